@@ -1,0 +1,1 @@
+"""Use cases: one function = one command = one transaction; no Discord, no SQL."""

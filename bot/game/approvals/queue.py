@@ -1,0 +1,66 @@
+"""What waits for an ORG: the queue, and one request shown privately with its buttons."""
+
+from __future__ import annotations
+
+from bot.game.approvals.cards import card
+from bot.game.caller import Caller
+from bot.game.desk import Desk, Game, read
+from bot.i18n.escape import mention, moment
+from bot.i18n.page import Choice, Menu, Page
+from bot.rules.core.refusal import Refusal
+from bot.store.tables import Request
+
+ON_A_PAGE = 25
+
+
+async def queue(game: Game, caller: Caller) -> Page:
+    """Return what waits, how long and for whom, the oldest first, with a menu to open one."""
+    async with read(game, caller) as desk:
+        desk.need_staff()
+        waiting = await desk.unit.requests.waiting(caller.guild_id, limit=ON_A_PAGE)
+        total = await desk.unit.requests.count_waiting(caller.guild_id)
+        if not waiting:
+            return desk.page(text=desk.speech.say("queue-empty"), tone="good")
+        named = [(request, await _name(desk, request)) for request in waiting]
+        lines = [desk.speech.say("queue-count", count=total), ""]
+        lines += [_line(desk, request, name) for request, name in named]
+        choices = tuple(
+            Choice(f"{name}: {desk.speech.label('ability-' + request.payload['ability'])}", str(request.id))
+            for request, name in named
+        )
+        menu = Menu("open_request", desk.speech.label("queue-prompt"), choices)
+        return desk.page(desk.speech.label("queue-title"), "\n".join(lines), menus=(menu,), tone="wait")
+
+
+async def _name(desk: Desk, request: Request) -> str:
+    character = await desk.unit.characters.get(request.guild_id, request.character_id)
+    return character.name if character else "?"
+
+
+def _line(desk: Desk, request: Request, name: str) -> str:
+    return desk.speech.say(
+        "queue-line",
+        number=request.id,
+        name=name,
+        ability=desk.speech.label(f"ability-{request.payload['ability']}"),
+        asker=mention(request.asked_by),
+        at=moment(request.asked_at.timestamp(), "R"),
+    )
+
+
+async def show_request(game: Game, caller: Caller, *, request_id: int) -> Page:
+    """Return one request with its buttons, for an ORG alone."""
+    async with read(game, caller) as desk:
+        desk.need_staff()
+        request = await desk.unit.requests.get(caller.guild_id, request_id)
+        if request is None:
+            raise Refusal("request_gone")
+        return await shown(desk, request)
+
+
+async def shown(desk: Desk, request: Request) -> Page:
+    """Return the card of a request in the caller's own language."""
+    guild = desk.found.guild
+    if guild is None:
+        raise Refusal("not_set_up")
+    return await card(desk.game, desk.unit, guild, desk.settings, request, desk.language)

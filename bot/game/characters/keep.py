@@ -1,0 +1,82 @@
+"""Keeps what happened to a character: the facts change the sheet and enter the ledger in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.game.desk import Desk, Game
+from bot.rules.core.ruleset import Fact, Json, Ruleset
+from bot.store.tables import Character, LedgerEntry
+from bot.store.unit import Unit
+
+HOUSE_FACT = "house_"
+
+
+def sheet_of(desk: Desk, character: Character) -> Any:
+    """Return a character's sheet, validated by its ruleset."""
+    return desk.ruleset(character.ruleset).keeping.load_sheet(character.sheet)
+
+
+def keep(
+    desk: Desk,
+    character: Character,
+    facts: Iterable[Fact],
+    *,
+    reason: str | None = None,
+    request_id: int | None = None,
+    undoes: int | None = None,
+) -> None:
+    """Apply `facts` to the character and append a ledger entry for each."""
+    keeping = desk.ruleset(character.ruleset).keeping
+    for fact in facts:
+        before = character.sheet
+        sheet = keeping.apply(keeping.load_sheet(before) if before else None, fact)
+        character.sheet = keeping.dump_sheet(sheet)
+        stored = keeping.dump_fact(fact)
+        was, now = changes(before, character.sheet)
+        _append(desk, character, stored["kind"], stored, was, now, reason=reason, request_id=request_id, undoes=undoes)
+        undoes = None  # one counter-entry for one entry; its further facts follow from it
+
+
+def keep_house_fact(desk: Desk, character: Character, kind: str, before: Json, after: Json, reason: str | None = None) -> None:
+    """Append a change of what the house itself keeps of a character (name, owner, portrait, retirement)."""
+    _append(desk, character, HOUSE_FACT + kind, {"kind": HOUSE_FACT + kind}, before, after, reason=reason)
+
+
+def _append(
+    desk: Desk, character: Character, kind: str, fact: Json, before: Json, after: Json, *, reason: str | None = None,
+    request_id: int | None = None, undoes: int | None = None,
+) -> None:
+    desk.positions += 1
+    entry = LedgerEntry(
+        guild_id=character.guild_id, character_id=character.id, actor_id=desk.caller.user_id, at=desk.moment.now,
+        kind=kind, fact=fact, before=before, after=after, reason=reason, seed=desk.seed, key=desk.caller.key,
+        position=desk.positions, undoes=undoes, request_id=request_id,
+    )
+    desk.unit.ledger.add(entry)
+
+
+def changes(before: Json, after: Json) -> tuple[Json, Json]:
+    """Return the parts of two stored sheets that differ."""
+    keys = [key for key in {**before, **after} if before.get(key) != after.get(key)]
+    return {key: before[key] for key in keys if key in before}, {key: after[key] for key in keys if key in after}
+
+
+async def rederive(unit: Unit, ruleset: Ruleset, character: Character) -> Json:
+    """Return the sheet that follows from the ledger alone."""
+    sheet: Any | None = None
+    for entry in await unit.ledger.of_character(character.id):
+        if not entry.kind.startswith(HOUSE_FACT):
+            sheet = ruleset.keeping.apply(sheet, ruleset.keeping.load_fact(entry.fact))
+    return {} if sheet is None else ruleset.keeping.dump_sheet(sheet)
+
+
+async def audit(game: Game, guild_id: int) -> list[str]:
+    """Return the names of characters whose sheet does not follow from the ledger; empty when all is sound."""
+    wrong = []
+    async with game.database.begin(write=False) as unit:
+        for character in await unit.characters.all(guild_id, limit=1_000_000):
+            if await rederive(unit, game.rulesets[character.ruleset], character) != character.sheet:
+                wrong.append(character.name)
+    return wrong

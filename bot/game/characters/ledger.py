@@ -1,0 +1,67 @@
+"""The ledger in words: one line an entry, told from its fact alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from bot.i18n.escape import mention, moment
+from bot.i18n.speech import Speech
+from bot.store.tables import LedgerEntry
+
+Telling = Callable[[Speech, dict[str, Any], LedgerEntry], str]
+
+
+def ledger_lines(speech: Speech, entries: Iterable[LedgerEntry], undone: set[int]) -> list[str]:
+    """Return entries as lines: when, what, by whom, why; an undone one is struck through."""
+    return [_line(speech, entry, entry.id in undone) for entry in entries]
+
+
+def _line(speech: Speech, entry: LedgerEntry, undone: bool) -> str:
+    what = what_happened(speech, entry)
+    told = f"~~{what}~~" if undone else what
+    reason = f" – {speech.say('ledger-reason', reason=entry.reason)}" if entry.reason else ""
+    return f"`#{entry.id}` {moment(entry.at.timestamp(), 'd')} {told} · {mention(entry.actor_id)}{reason}"
+
+
+def what_happened(speech: Speech, entry: LedgerEntry) -> str:
+    """Return what an entry says in one short sentence."""
+    telling = _TELLINGS.get(entry.kind)
+    return telling(speech, entry.fact, entry) if telling else speech.say(f"ledger-{entry.kind}")
+
+
+def _xp(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
+    key = "ledger-xp-undone" if entry.undoes else "ledger-xp"
+    return speech.say(key, amount=signed(fact["amount"]), source=speech.label(f"xp-source-{fact['source']}"))
+
+
+def _lives(speech: Speech, fact: dict[str, Any], _entry: LedgerEntry) -> str:
+    return speech.say("ledger-lives", amount=signed(fact["amount"]))
+
+
+def _ability(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
+    return speech.say(f"ledger-{entry.kind}", ability=speech.label(f"ability-{fact['ability']}"))
+
+
+def _enrolled(speech: Speech, fact: dict[str, Any], _entry: LedgerEntry) -> str:
+    return speech.say("ledger-enrolled", character_class=speech.label(f"class-{fact['character_class']}"))
+
+
+def _name(speech: Speech, _fact: dict[str, Any], entry: LedgerEntry) -> str:
+    return speech.say("ledger-house-named", before=str(entry.before.get("name")), after=str(entry.after.get("name")))
+
+
+def signed(amount: int) -> str:
+    """Return a number with its sign, a true minus for losses."""
+    return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+
+_TELLINGS: dict[str, Telling] = {
+    "xp_changed": _xp,
+    "lives_changed": _lives,
+    "ability_taken": _ability,
+    "ability_granted": _ability,
+    "ability_revoked": _ability,
+    "enrolled": _enrolled,
+    "house_named": _name,
+}

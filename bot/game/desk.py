@@ -1,0 +1,208 @@
+"""The desk: opens one command's transaction, knows who asks and how to answer, and keeps what happened."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from bot.game.caller import Caller, Rank, rank_of, staff_rank
+from bot.game.dice import SeededDice
+from bot.game.settings import HOUSE, HOUSE_RULINGS, GuildSettings
+from bot.i18n.arguments import pack
+from bot.i18n.page import Page, dump_page, load_page, map_texts
+from bot.i18n.refusals import refusal_page
+from bot.i18n.speech import DEFAULT_LANGUAGE, Speech, link_commands
+from bot.rules.core.moment import Moment
+from bot.rules.core.refusal import Refusal
+from bot.rules.core.rulings import Rulings
+from bot.rules.core.ruleset import Ruleset
+from bot.store.guilds import Found
+from bot.store.tables import Guild, OutboxRow
+from bot.store.unit import Clash, Database, Unit
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Everything a use case needs of the world; made once by the composition root."""
+
+    database: Database
+    rulesets: Mapping[str, Ruleset]
+    speeches: Mapping[str, Speech]
+    now: Callable[[], datetime]
+    seed: Callable[[], int]
+
+
+@dataclass(slots=True)
+class Desk:
+    """One command at work: its unit of work, its caller, the guild's settings, the words to answer with."""
+
+    game: Game
+    unit: Unit
+    caller: Caller
+    found: Found
+    settings: GuildSettings
+    moment: Moment
+    seed: int
+    language: str
+    positions: int = 0
+    told: Page | None = None
+
+    @property
+    def speech(self) -> Speech:
+        """The caller's language."""
+        return self.game.speeches[self.language]
+
+    @property
+    def guild_speech(self) -> Speech:
+        """The guild's language, for what everybody sees."""
+        return self.game.speeches[self.settings.language]
+
+    @property
+    def command_ids(self) -> Mapping[str, int]:
+        """The ids of the guild's commands, so that texts can be tapped."""
+        return self.found.guild.command_ids if self.found.guild else {}
+
+    @property
+    def rank(self) -> Rank:
+        """The caller's rank in this guild."""
+        return rank_of(self.caller, self.settings)
+
+    @property
+    def is_org(self) -> bool:
+        """Whether the caller acts as an ORG."""
+        return self.rank >= Rank.ORG
+
+    def need(self, rank: Rank) -> None:
+        """Refuse with `rank_too_low` where the caller stands below `rank`; roles decide, except for the keeper's own things."""
+        if self.rank < rank:
+            raise Refusal(f"rank_needs_{rank.name.lower()}")
+
+    def need_staff(self) -> None:
+        """Refuse where the caller has neither ORG role; a keeper without the role does not decide requests."""
+        if staff_rank(self.caller.role_ids, self.settings) < Rank.ORG:
+            raise Refusal("rank_needs_org")
+
+    def ruleset(self, key: str) -> Ruleset:
+        """Return a ruleset; `ruleset_unknown` where this bot has none of that name."""
+        if key not in self.game.rulesets:
+            raise Refusal("ruleset_unknown")
+        return self.game.rulesets[key]
+
+    def rulings(self, key: str) -> Rulings:
+        """Return the rulings in force for a ruleset."""
+        return Rulings(self.ruleset(key).rulings, self.settings.rulings.get(key))
+
+    @property
+    def house(self) -> Rulings:
+        """The house settings in force."""
+        return Rulings(HOUSE_RULINGS, self.settings.rulings.get(HOUSE))
+
+    def page(self, title: str = "", text: str = "", **parts: Any) -> Page:
+        """Return a page whose `[/commands]` can be tapped."""
+        return self.linked(Page(title=title, text=text, **parts))
+
+    def linked(self, page: Page) -> Page:
+        """Return `page` with its `[/commands]` turned into something to tap."""
+        return map_texts(page, lambda text: link_commands(text, self.command_ids))
+
+    def say(self, kind: str, key: str, *, user_id: int | None = None, **payload: Any) -> None:
+        """Write into the outbox what is to be sent after the commit; `key` tells it from others of this command."""
+        row = OutboxRow(
+            guild_id=self.caller.guild_id,
+            kind=kind,
+            key=f"{self.caller.key}:{key}",
+            channel_id=None,
+            user_id=user_id,
+            payload=payload,
+            due_at=self.moment.now,
+            attempts=0,
+            sent_at=None,
+            message_id=None,
+            failure=None,
+        )
+        self.unit.outbox.add(row)
+
+    def log(self, text: str, **arguments: Any) -> None:
+        """Tell the ORG log, in the guild's language, what was done."""
+        self.positions += 1
+        self.say("log", f"log{self.positions}", text=text, arguments=pack(arguments))
+
+    def notify(self, user_id: int, text: str, **arguments: Any) -> None:
+        """Tell one player, in the player's language and in the way the player chose."""
+        self.positions += 1
+        self.say("notice", f"notice{self.positions}", user_id=user_id, text=text, arguments=pack(arguments))
+
+    def answer(self, page: Page) -> Page:
+        """Remember what the caller is told, so that the same interaction delivered twice is told the same."""
+        self.told = self.linked(page)
+        return self.told
+
+
+class Told(Exception):
+    """The command ended early and its caller is told `page`: a refusal in words (`code`), or the old answer of a repeat."""
+
+    def __init__(self, page: Page, code: str | None = None) -> None:
+        super().__init__(code or "repeated")
+        self.page = page
+        self.code = code
+
+
+@asynccontextmanager
+async def read(game: Game, caller: Caller, *, need: Rank = Rank.STRANGER, set_up: bool = True) -> AsyncIterator[Desk]:
+    """Open a desk that only looks; raises `Told`."""
+    async with game.database.begin(write=False) as unit, _open(game, caller, unit, need, set_up) as desk:
+        yield desk
+
+
+@asynccontextmanager
+async def write(game: Game, caller: Caller, *, need: Rank = Rank.PLAYER, set_up: bool = True) -> AsyncIterator[Desk]:
+    """Open a desk that changes something: all or nothing, once for each `caller.key`.
+
+    Raises `Told` with the old answer where the key was used before, `Clash` where another hand won: ask again.
+    """
+    try:
+        async with game.database.begin(write=True) as unit, _open(game, caller, unit, need, set_up) as desk:
+            yield desk
+            unit.deeds.add(caller.guild_id, caller.key, desk.moment.now, dump_page(desk.told or Page()))
+    except (Clash, Told) as early:
+        # A repeated command may fail anywhere (its ability is taken already): what it was told first counts.
+        async with game.database.begin(write=False) as unit:
+            old = await unit.deeds.answer_of(caller.guild_id, caller.key)
+        if old is None:
+            raise
+        raise Told(load_page(old)) from early
+
+
+@asynccontextmanager
+async def _open(game: Game, caller: Caller, unit: Unit, need: Rank, set_up: bool) -> AsyncIterator[Desk]:
+    found = await unit.guilds.meet(caller.guild_id, caller.user_id)
+    settings = settings_of(found.guild)
+    seed = game.seed()
+    moment = Moment(game.now(), SeededDice(seed))
+    desk = Desk(game, unit, caller, found, settings, moment, seed, language_of(found, settings))
+    try:
+        if set_up and not (found.guild and found.guild.ready):
+            raise Refusal("not_set_up")
+        desk.need(need)
+        yield desk
+    except Refusal as refusal:
+        raise Told(desk.linked(refusal_page(desk.speech, refusal)), refusal.code) from refusal
+
+
+def settings_of(guild: Guild | None) -> GuildSettings:
+    """Return a guild's settings, the defaults where nothing is kept yet."""
+    return GuildSettings() if guild is None else GuildSettings.model_validate(guild.settings)
+
+
+def language_of(found: Found, settings: GuildSettings) -> str:
+    """Return the language to speak with somebody: the own choice, else the guild's."""
+    chosen = found.person.language if found.person else None
+    return chosen or settings.language or DEFAULT_LANGUAGE
+
+
+def lines(texts: Iterable[str]) -> str:
+    """Return sentences under one another, empty ones left out."""
+    return "\n".join(text for text in texts if text)

@@ -1,0 +1,157 @@
+"""The outbox opened: each row becomes a letter in the words of whoever gets it; sending is the postman's."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.game import approvals
+from bot.game.desk import Game, settings_of
+from bot.game.quiet import end_of_quiet, next_digest
+from bot.game.settings import HOUSE, HOUSE_RULINGS, GuildSettings
+from bot.i18n.arguments import unpack
+from bot.i18n.page import Button, Page
+from bot.i18n.speech import link_commands
+from bot.rules.core.rulings import Rulings
+from bot.store.tables import Guild, OutboxRow
+from bot.store.unit import Unit
+
+LONGEST_WAIT = timedelta(hours=1)
+FIRST_WAIT = timedelta(seconds=30)
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """Something to send. `message_id` is to be edited where it still exists; `request_id` learns where its card is.
+
+    `bell` is what a private letter leaves in a channel when direct messages are not wanted or not possible.
+    """
+
+    row_id: int
+    kind: str
+    nonce: str
+    page: Page | None = None
+    channel_id: int | None = None
+    user_id: int | None = None
+    message_id: int | None = None
+    reactions: tuple[str, ...] = ()
+    withdraw: tuple[str, ...] = ()
+    request_id: int | None = None
+    bell: Page | None = None
+    bell_channel_id: int | None = None
+    bell_first: bool = False
+    until: datetime | None = None
+    drop: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Desk:
+    game: Game
+    unit: Unit
+    guild: Guild
+    settings: GuildSettings
+    now: datetime
+
+
+async def letters(game: Game, guild_id: int) -> list[Letter]:
+    """Return what is due in a guild, rendered; rows that say the same card again are said once."""
+    now = game.now()
+    async with game.database.begin(write=False) as unit:
+        rows = await unit.outbox.due(guild_id, now)
+        guild = await unit.guilds.get(guild_id) if rows else None
+        if guild is None:
+            return [Letter(row.id, row.kind, "", drop=True) for row in rows]
+        desk = _Desk(game, unit, guild, settings_of(guild), now)
+        return [await _WRITERS[row.kind](desk, row) for row in rows]
+
+
+async def guilds_waiting(game: Game) -> list[int]:
+    """Return the guilds with something to say."""
+    async with game.database.begin(write=False) as unit:
+        return await unit.outbox.guilds_waiting(game.now())
+
+
+async def sent(game: Game, guild_id: int, letter: Letter, channel_id: int | None, message_id: int | None) -> None:
+    """Mark a letter as sent; a request learns where its card is."""
+    async with game.database.begin(write=True) as unit:
+        await unit.outbox.sent([letter.row_id], game.now(), message_id)
+        if letter.request_id is not None and message_id is not None and letter.message_id != message_id:
+            request = await unit.requests.get(guild_id, letter.request_id, lock=True)
+            if request is not None:
+                request.channel_id, request.message_id = channel_id, message_id
+
+
+async def failed(game: Game, letter: Letter, failure: str, *, attempts: int = 0) -> None:
+    """Put a letter back for later: after half a minute first, then ever later, an hour at most."""
+    wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(attempts, 10))
+    async with game.database.begin(write=True) as unit:
+        await unit.outbox.postponed(letter.row_id, letter.until or game.now() + wait, failure)
+
+
+async def _log(desk: _Desk, row: OutboxRow) -> Letter:
+    channel_id = desk.settings.channels.get("log")
+    speech = desk.game.speeches[desk.settings.language]
+    text = speech.say(row.payload["text"], **unpack(row.payload["arguments"], speech))
+    page = Page(text=link_commands(text, desk.guild.command_ids))
+    return Letter(row.id, row.kind, _nonce(row), page=page, channel_id=channel_id, drop=channel_id is None)
+
+
+async def _notice(desk: _Desk, row: OutboxRow) -> Letter:
+    if row.user_id is None:
+        return Letter(row.id, row.kind, "", drop=True)
+    member = await desk.unit.guilds.member(row.guild_id, row.user_id)
+    how = member.notify
+    house = Rulings(HOUSE_RULINGS, desk.settings.rulings.get(HOUSE))
+    quiet = member.quiet or house["quiet_hours"]
+    until = end_of_quiet(desk.now, str(quiet) if quiet else None, desk.settings.timezone)
+    if how == "digest" and not row.attempts:
+        until = next_digest(desk.now, house["digest_hour"], desk.settings.timezone)
+    page = await _notice_page(desk, row)
+    language = await desk.unit.guilds.language_of(row.user_id) or desk.settings.language
+    bell_text = desk.game.speeches[language].say("notice-bell")
+    bell = Page(text=bell_text, buttons=(_read_button(desk, language, row.id),), pings=(row.user_id,), tone="info")
+    return Letter(
+        row.id, row.kind, _nonce(row), page=page, user_id=row.user_id, until=until,
+        bell=bell, bell_channel_id=member.bell_channel_id, bell_first=how == "mention", drop=how == "silence",
+    )
+
+
+def _read_button(desk: _Desk, language: str, row_id: int) -> Button:
+    return Button(desk.game.speeches[language].label("notice-read"), f"read_notice:{row_id}", "primary")
+
+
+async def _notice_page(desk: _Desk, row: OutboxRow) -> Page:
+    language = await desk.unit.guilds.language_of(row.user_id or 0) or desk.settings.language
+    speech = desk.game.speeches[language]
+    text = speech.say(row.payload["text"], **unpack(row.payload["arguments"], speech))
+    return Page(text=link_commands(text, desk.guild.command_ids), tone="info")
+
+
+async def _card(desk: _Desk, row: OutboxRow) -> Letter:
+    request = await desk.unit.requests.get(row.guild_id, int(row.payload["request_id"]))
+    if request is None:
+        return Letter(row.id, row.kind, "", drop=True)
+    page = await approvals.card(desk.game, desk.unit, desk.guild, desk.settings, request)
+    marks = approvals.marks(request.state)
+    return Letter(
+        row.id, row.kind, _nonce(row), page=page, channel_id=request.channel_id or desk.settings.channels.get("approvals"),
+        message_id=request.message_id, request_id=request.id,
+        reactions=marks, withdraw=tuple(mark for mark in approvals.ALL_MARKS if mark not in marks),
+    )
+
+
+async def _sync(desk: _Desk, row: OutboxRow) -> Letter:
+    return Letter(row.id, row.kind, _nonce(row))
+
+
+def _nonce(row: OutboxRow) -> str:
+    return f"vo-{row.id}"
+
+
+_WRITERS: dict[str, Callable[[_Desk, OutboxRow], Awaitable[Letter]]] = {
+    "log": _log,
+    "notice": _notice,
+    "card": _card,
+    "sync": _sync,
+}

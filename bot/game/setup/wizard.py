@@ -1,0 +1,171 @@
+"""The guided set-up: two pages with sensible things chosen already, at most eight taps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.game.caller import Caller, Rank
+from bot.game.desk import Desk, Game, write
+from bot.game.guilds import change
+from bot.game.settings import MODULES
+from bot.game.setup.facts import ChannelFacts, RoleFacts, check_role
+from bot.game.setup.single import check_channel
+from bot.i18n.escape import channel, role
+from bot.i18n.page import Button, Choice, Menu, Page
+from bot.i18n.speech import LANGUAGES
+from bot.rules.core.refusal import Refusal
+
+USES = ("approvals", "log", "announcements")
+TEMPOS = ("by_post", "live")
+
+
+async def start(game: Game, caller: Caller) -> Page:
+    """Open the first page: language, rulesets, modules, tempo."""
+    async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
+        if desk.found.guild is None:
+            await change(desk)
+        return desk.answer(_first(desk))
+
+
+async def choose(game: Game, caller: Caller, *, what: str, values: list[str]) -> Page:
+    """Take what was chosen in a menu of the first page and show the page again."""
+    async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
+        if what not in _CHANGES or not values:
+            raise Refusal("draft_gone")
+        await change(desk, **_CHANGES[what](desk, values))
+        desk.language = desk.settings.language if what == "language" else desk.language
+        return desk.answer(_first(desk))
+
+
+def _language(_desk: Desk, values: list[str]) -> dict[str, object]:
+    return {"language": values[0]} if values[0] in LANGUAGES else {}
+
+
+def _rulesets(desk: Desk, values: list[str]) -> dict[str, object]:
+    return {"rulesets": tuple(key for key in desk.game.rulesets if key in values) or desk.settings.rulesets}
+
+
+def _modules(_desk: Desk, values: list[str]) -> dict[str, object]:
+    return {"modules": tuple(module for module in MODULES if module in values)}
+
+
+def _tempo(desk: Desk, values: list[str]) -> dict[str, object]:
+    if values[0] not in TEMPOS or "dbf" not in desk.game.rulesets:
+        return {}
+    rulings = {**desk.settings.rulings, "dbf": {**desk.settings.rulings.get("dbf", {}), "tempo": values[0]}}
+    return {"rulings": rulings}
+
+
+_CHANGES = {"language": _language, "rulesets": _rulesets, "modules": _modules, "tempo": _tempo}
+
+
+def _first(desk: Desk) -> Page:
+    speech, settings = desk.speech, desk.settings
+    tempo = settings.rulings.get("dbf", {}).get("tempo", "by_post")
+    menus = (
+        _menu(desk, "language", LANGUAGES, (settings.language,)),
+        _menu(desk, "rulesets", tuple(desk.game.rulesets), settings.rulesets, several=True),
+        _menu(desk, "modules", MODULES, settings.modules, several=True),
+        _menu(desk, "tempo", TEMPOS, (str(tempo),)),
+    )
+    button = Button(speech.label("button-next"), "setup_next", "primary", row=0)
+    return Page(speech.label("setup-first-title"), speech.say("setup-first-text"), menus=menus, buttons=(button,), tone="info")
+
+
+def _menu(desk: Desk, what: str, values: Iterable[str], chosen: Iterable[str], *, several: bool = False) -> Menu:
+    speech, kept = desk.speech, tuple(values)
+    choices = tuple(
+        Choice(speech.label(f"setup-{what}-{value}"), value, speech.label(f"setup-{what}-{value}", "about"), value in chosen)
+        for value in kept
+    )
+    return Menu(f"setup:{what}", speech.label(f"setup-{what}-prompt"), choices, maximum=len(kept) if several else 1)
+
+
+async def second(game: Game, caller: Caller) -> Page:
+    """Open the second page: the ORG role and the channels."""
+    async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
+        return desk.answer(_second(desk))
+
+
+def _second(desk: Desk) -> Page:
+    speech, settings = desk.speech, desk.settings
+    org = (settings.org_role,) if settings.org_role else ()
+    menus = [Menu("setup_role", speech.label("setup-role-prompt"), kind="role", chosen=org)]
+    for use in USES:
+        chosen = (settings.channels[use],) if use in settings.channels else ()  # type: ignore[index]  # USES are uses
+        menus.append(Menu(f"setup_channel:{use}", speech.label(f"setup-channel-{use}"), kind="channel", chosen=chosen))
+    make = Button(speech.label("setup-make"), "setup_make", "primary", row=0)
+    finish = Button(speech.label("setup-finish"), "setup_finish", "success", row=0)
+    missing = _missing(desk)
+    buttons = (make, finish) if missing else (finish,)
+    return Page(speech.label("setup-second-title"), _second_text(desk), menus=tuple(menus), buttons=buttons, tone="info")
+
+
+def _second_text(desk: Desk) -> str:
+    speech, settings = desk.speech, desk.settings
+    lines = [speech.say("setup-second-text"), ""]
+    lines.append(speech.say("setup-line", what=speech.label("setup-role-org"), value=role(settings.org_role) if settings.org_role else "–"))
+    for use in USES:
+        channel_id = settings.channels.get(use)  # type: ignore[call-overload]  # USES are uses
+        lines.append(speech.say("setup-line", what=speech.label(f"setup-channel-{use}"), value=channel(channel_id) if channel_id else "–"))
+    return "\n".join(lines)
+
+
+def _missing(desk: Desk) -> list[str]:
+    settings = desk.settings
+    return ([] if settings.org_role else ["org_role"]) + [use for use in USES if use not in settings.channels]
+
+
+async def missing(game: Game, caller: Caller) -> list[str]:
+    """Return what is still to be made: `org_role` and uses of channels; for the keeper alone."""
+    async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
+        return _missing(desk)
+
+
+async def take_role(game: Game, caller: Caller, *, facts: RoleFacts) -> Page:
+    """Keep the ORG role and show the second page again."""
+    async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
+        check_role(facts)
+        await change(desk, org_role=facts.role_id)
+        return desk.answer(_second(desk))
+
+
+async def take_channel(game: Game, caller: Caller, *, use: str, channel_id: int, facts: ChannelFacts) -> Page:
+    """Keep a channel for its use and show the second page again."""
+    async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
+        check_channel(desk, use, facts)
+        await change(desk, channels={**desk.settings.channels, use: channel_id})
+        return desk.answer(_second(desk))
+
+
+async def take_made(game: Game, caller: Caller, *, org_role: int | None, channels: dict[str, int]) -> Page:
+    """Keep what was made for the guild and finish."""
+    async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
+        await change(desk, org_role=org_role or desk.settings.org_role, channels={**desk.settings.channels, **channels})
+        return desk.answer(await _finish(desk))
+
+
+async def cannot_make(game: Game, caller: Caller) -> Page:
+    """Say which rights the bot needs to make the role and channels itself."""
+    async with write(game, caller, need=Rank.KEEPER, set_up=False):
+        raise Refusal("setup_cannot_make")
+
+
+async def finish(game: Game, caller: Caller) -> Page:
+    """End the set-up: from now on the guild plays."""
+    async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
+        return desk.answer(await _finish(desk))
+
+
+async def _finish(desk: Desk) -> Page:
+    if desk.settings.org_role is None:
+        raise Refusal("setup_needs_role")
+    if "approvals" not in desk.settings.channels:
+        raise Refusal("setup_needs_channel")
+    guild = await desk.unit.guilds.get(desk.caller.guild_id, lock=True)
+    if guild is None:
+        raise Refusal("not_set_up")
+    guild.ready = True
+    desk.say("sync", "sync")
+    desk.log("log-set-up")
+    return Page(desk.speech.label("setup-done-title"), desk.speech.say("setup-done-text"), tone="good")

@@ -1,0 +1,114 @@
+"""Experience: added by ORGs, shown to owners, ranked for ORGs; a threshold reached tells the player what is open."""
+
+from __future__ import annotations
+
+from bot.game.caller import Caller, Rank
+from bot.game.characters.find import find, find_own
+from bot.game.characters.keep import keep, sheet_of
+from bot.game.characters.ledger import ledger_lines, signed
+from bot.game.characters.show import ON_A_PAGE, turn_buttons, view_of
+from bot.game.desk import Desk, Game, read, write
+from bot.i18n import sheets
+from bot.i18n.escape import mention
+from bot.i18n.page import Button, Page
+from bot.rules.core.refusal import Refusal
+from bot.rules.core.ruleset import Earned, Growth, Ruleset
+from bot.store.tables import Character
+
+
+def growth_of(ruleset: Ruleset) -> Growth:
+    """Return how characters of a ruleset grow; `no_xp_here` where it knows no experience."""
+    if ruleset.growth is None:
+        raise Refusal("no_xp_here")
+    return ruleset.growth
+
+
+async def add(
+    game: Game, caller: Caller, *, character: str, amount: int, source: str, reason: str | None = None
+) -> Page:
+    """Add XP (negative only to correct), keep it, tell the player of a new level (DBF-XP-1, DBF-XP-7)."""
+    async with write(game, caller, need=Rank.ORG) as desk:
+        found = await find(desk, character, lock=True)
+        earned = earn(desk, found, amount, source, reason)
+        return desk.answer(_added(desk, found, earned))
+
+
+def earn(desk: Desk, character: Character, amount: int, source: str, reason: str | None) -> Earned:
+    """Give one character XP, log it, and tell the player when a level is reached."""
+    ruleset = desk.ruleset(character.ruleset)
+    earned = growth_of(ruleset).earn(sheet_of(desk, character), amount, source, desk.rulings(ruleset.key))
+    keep(desk, character, earned.facts, reason=reason)
+    desk.log("log-xp", actor=mention(desk.caller.user_id), name=character.name, amount=signed(amount), xp=earned.after.xp,
+             level=earned.after.level)
+    if earned.after.level > earned.before.level:
+        key = "notice-level-pick" if earned.picks_gained else "notice-level"
+        desk.notify(character.owner_id, key, name=character.name, level=earned.after.level)
+    return earned
+
+
+def _added(desk: Desk, character: Character, earned: Earned) -> Page:
+    speech = desk.speech
+    lines = [
+        speech.say("xp-added", name=character.name, amount=signed(earned.after.xp - earned.before.xp)),
+        sheets.experience(speech, earned.after),
+    ]
+    if earned.after.level != earned.before.level:
+        lines.append(speech.say("xp-level-changed", before=earned.before.level, after=earned.after.level))
+    if earned.picks_gained:
+        lines.append(speech.say("xp-picks", levels=", ".join(map(str, earned.picks_gained))))
+    if earned.abilities_above_level:
+        names = ", ".join(speech.label(f"ability-{key}") for key in earned.abilities_above_level)
+        lines.append(speech.say("xp-abilities-above", abilities=names))
+    return Page(text="\n".join(lines), tone="good")
+
+
+async def show(game: Game, caller: Caller, *, character: str | None = None) -> Page:
+    """Return XP, level and what the next level brings, to the owner and ORGs."""
+    async with read(game, caller) as desk:
+        found = await find_own(desk, character)
+        view = view_of(desk, found)
+        if view.standing is None:
+            raise Refusal("no_xp_here")
+        lines = [desk.speech.say("xp-level", level=view.standing.level), sheets.experience(desk.speech, view.standing)]
+        if view.open_picks:
+            lines.append(desk.speech.say("sheet-open-picks", levels=", ".join(map(str, view.open_picks))))
+        log = Button(desk.speech.label("button-xp-log"), f"xp_log:{found.id}:0")
+        return desk.page(found.name, "\n".join(lines), buttons=(log,))
+
+
+async def log(game: Game, caller: Caller, *, character: str | None = None, page: int = 0) -> Page:
+    """Return the XP entries of a character, the newest first."""
+    async with read(game, caller) as desk:
+        found = await find_own(desk, character)
+        entries = list(reversed(await desk.unit.ledger.of_character(found.id, kinds=["xp_changed"])))
+        last = max(0, (len(entries) - 1) // ON_A_PAGE)
+        place = max(0, min(page, last))
+        part = entries[place * ON_A_PAGE : (place + 1) * ON_A_PAGE]
+        undone = await desk.unit.ledger.undone([entry.id for entry in part])
+        text = "\n".join(ledger_lines(desk.speech, part, undone)) or desk.speech.say("xp-log-empty")
+        title = desk.speech.label("xp-log-title", name=found.name)
+        return desk.page(title, text, buttons=turn_buttons(desk, f"xp_log:{found.id}", place, last))
+
+
+async def top(game: Game, caller: Caller, *, page: int = 0) -> Page:
+    """Return all characters by XP; for ORGs, or for everybody where the guild opened it."""
+    async with read(game, caller) as desk:
+        if not desk.house.flag("xp_top_open"):
+            desk.need(Rank.ORG)
+        characters = await desk.unit.characters.all(caller.guild_id)
+        ranked = sorted(((view_of(desk, one), one) for one in characters), key=lambda pair: -_xp(pair[0]))
+        last = max(0, (len(ranked) - 1) // ON_A_PAGE)
+        place = max(0, min(page, last))
+        first = place * ON_A_PAGE
+        lines = [
+            desk.speech.say("xp-top-line", place=first + number, name=character.name, xp=_xp(view),
+                            level=view.standing.level if view.standing else 0)
+            for number, (view, character) in enumerate(ranked[first : first + ON_A_PAGE], start=1)
+        ]
+        text = "\n".join(lines) or desk.speech.say("xp-top-empty")
+        return desk.page(desk.speech.label("xp-top-title"), text, buttons=turn_buttons(desk, "xp_top", place, last))
+
+
+def _xp(view: object) -> int:
+    standing = getattr(view, "standing", None)
+    return standing.xp if standing else 0

@@ -1,0 +1,1 @@
+"""The rulebooks as pure functions: no Discord, no SQL, no files, no clock, no random."""

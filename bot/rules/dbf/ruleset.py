@@ -1,0 +1,27 @@
+"""DBF as a ruleset: its capabilities put together from its books."""
+
+from __future__ import annotations
+
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.dbf.abilities import DbfAbilities
+from bot.rules.dbf.books import DbfBooks
+from bot.rules.dbf.classes import DbfEnrolment
+from bot.rules.dbf.keeping import DbfKeeping
+from bot.rules.dbf.lives import DbfLives
+from bot.rules.dbf.topics import topics
+from bot.rules.dbf.viewing import KEY
+from bot.rules.dbf.xp import DbfGrowth
+
+
+def build(books: DbfBooks) -> Ruleset:
+    """Return the DBF ruleset made of its validated books."""
+    return Ruleset(
+        key=KEY,
+        rulings=tuple(setting.spec(key) for key, setting in books.settings.items()),
+        topics=topics(books),
+        keeping=DbfKeeping(books),
+        enrolment=DbfEnrolment(books),
+        growth=DbfGrowth(books),
+        abilities=DbfAbilities(books),
+        lives=DbfLives(books),
+    )

@@ -1,0 +1,1 @@
+"""The only SQL of the house: tables, the engine, and one unit of work per command."""

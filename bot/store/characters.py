@@ -1,0 +1,88 @@
+"""Characters: found by id or name, always within one guild."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.store.tables import Character
+
+
+class Characters:
+    """The characters of one unit of work."""
+
+    def __init__(self, session: AsyncSession) -> None:
+        self._session = session
+
+    async def get(self, guild_id: int, character_id: int, *, lock: bool = False) -> Character | None:
+        """Return the character if it belongs to this guild."""
+        statement = select(Character).where(Character.id == character_id, Character.guild_id == guild_id)
+        if lock:
+            # A row read before the lock may be old: read it again under the lock.
+            statement = statement.with_for_update().execution_options(populate_existing=True)
+        return await self._session.scalar(statement)
+
+    async def lock(self, guild_id: int, character_ids: Sequence[int]) -> list[Character]:
+        """Return characters locked in the order of their ids, so that two commands never wait for each other."""
+        statement = (
+            select(Character)
+            .where(Character.guild_id == guild_id, Character.id.in_(character_ids))
+            .order_by(Character.id)
+            .with_for_update()
+            .execution_options(populate_existing=True)
+        )
+        return list(await self._session.scalars(statement))
+
+    async def named(self, guild_id: int, *, key: str | None = None, plain: str | None = None, lock: bool = False) -> list[Character]:
+        """Return the living characters whose compared name equals `key`, or `plain` without diacritics."""
+        statement = select(Character).where(Character.guild_id == guild_id, Character.retired_at.is_(None))
+        if key is not None:
+            statement = statement.where(Character.name_key == key)
+        if plain is not None:
+            statement = statement.where(Character.name_plain == plain)
+        if lock:
+            statement = statement.with_for_update()
+        return list(await self._session.scalars(statement.order_by(Character.id)))
+
+    async def suggest(self, guild_id: int, plain: str, *, owner_id: int | None = None, limit: int = 25) -> list[Character]:
+        """Return living characters whose name contains `plain` (no diacritics, casefolded), best beginnings first."""
+        statement = select(Character).where(Character.guild_id == guild_id, Character.retired_at.is_(None))
+        if owner_id is not None:
+            statement = statement.where(Character.owner_id == owner_id)
+        if plain:
+            statement = statement.where(Character.name_plain.contains(plain, autoescape=True))
+        order = (~Character.name_plain.startswith(plain, autoescape=True), Character.name_plain)
+        return list(await self._session.scalars(statement.order_by(*order).limit(limit)))
+
+    async def of_owner(self, guild_id: int, owner_id: int) -> list[Character]:
+        """Return all characters of one member, the retired ones last."""
+        statement = (
+            select(Character)
+            .where(Character.guild_id == guild_id, Character.owner_id == owner_id)
+            .order_by(Character.retired_at.is_not(None), Character.name_plain)
+        )
+        return list(await self._session.scalars(statement))
+
+    async def all(self, guild_id: int, *, limit: int = 1000, offset: int = 0) -> list[Character]:
+        """Return the living characters of a guild in the order of their names."""
+        statement = (
+            select(Character)
+            .where(Character.guild_id == guild_id, Character.retired_at.is_(None))
+            .order_by(Character.name_plain, Character.id)
+            .limit(limit)
+            .offset(offset)
+        )
+        return list(await self._session.scalars(statement))
+
+    async def count_of_owner(self, guild_id: int, owner_id: int) -> int:
+        """Return how many living characters a member has."""
+        statement = select(func.count()).where(
+            Character.guild_id == guild_id, Character.owner_id == owner_id, Character.retired_at.is_(None)
+        )
+        return await self._session.scalar(statement) or 0
+
+    def add(self, character: Character) -> None:
+        """Keep a new character."""
+        self._session.add(character)

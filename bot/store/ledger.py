@@ -1,0 +1,44 @@
+"""The ledger: appended to, read, never altered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.store.tables import LedgerEntry
+
+
+class Ledger:
+    """The ledger of one unit of work."""
+
+    def __init__(self, session: AsyncSession) -> None:
+        self._session = session
+
+    def add(self, entry: LedgerEntry) -> None:
+        """Append an entry."""
+        self._session.add(entry)
+
+    async def get(self, guild_id: int, entry_id: int) -> LedgerEntry | None:
+        """Return an entry if it belongs to this guild."""
+        return await self._session.scalar(
+            select(LedgerEntry).where(LedgerEntry.id == entry_id, LedgerEntry.guild_id == guild_id)
+        )
+
+    async def of_character(self, character_id: int, *, kinds: Sequence[str] = ()) -> list[LedgerEntry]:
+        """Return a character's entries, oldest first, all or of some kinds."""
+        statement = select(LedgerEntry).where(LedgerEntry.character_id == character_id).order_by(LedgerEntry.id)
+        if kinds:
+            statement = statement.where(LedgerEntry.kind.in_(kinds))
+        return list(await self._session.scalars(statement))
+
+    async def of_request(self, request_id: int) -> list[LedgerEntry]:
+        """Return the entries a request caused, oldest first."""
+        statement = select(LedgerEntry).where(LedgerEntry.request_id == request_id).order_by(LedgerEntry.id)
+        return list(await self._session.scalars(statement))
+
+    async def undone(self, entry_ids: Sequence[int]) -> set[int]:
+        """Return which of these entries already have a counter-entry."""
+        statement = select(LedgerEntry.undoes).where(LedgerEntry.undoes.in_(entry_ids))
+        return {value for value in await self._session.scalars(statement) if value is not None}

@@ -1,0 +1,55 @@
+"""The outbox: what still has to be said, swept after each commit, at the start and by the tick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from bot.store.tables import OutboxRow
+
+
+class Outbox:
+    """The outbox of one unit of work."""
+
+    def __init__(self, session: AsyncSession) -> None:
+        self._session = session
+
+    def add(self, row: OutboxRow) -> None:
+        """Write down something to say."""
+        self._session.add(row)
+
+    async def get(self, guild_id: int, row_id: int) -> OutboxRow | None:
+        """Return a row if it belongs to this guild."""
+        return await self._session.scalar(select(OutboxRow).where(OutboxRow.id == row_id, OutboxRow.guild_id == guild_id))
+
+    async def due(self, guild_id: int, now: datetime, *, limit: int = 50) -> list[OutboxRow]:
+        """Return what is to be said by `now` in this guild, the oldest first."""
+        statement = (
+            select(OutboxRow)
+            .where(OutboxRow.guild_id == guild_id, OutboxRow.sent_at.is_(None), OutboxRow.due_at <= now)
+            .order_by(OutboxRow.id)
+            .limit(limit)
+        )
+        return list(await self._session.scalars(statement))
+
+    async def guilds_waiting(self, now: datetime) -> list[int]:
+        """Return the guilds that have something to say by `now`."""
+        statement = select(OutboxRow.guild_id).where(OutboxRow.sent_at.is_(None), OutboxRow.due_at <= now).distinct()
+        return list(await self._session.scalars(statement))
+
+    async def sent(self, row_ids: Sequence[int], at: datetime, message_id: int | None) -> None:
+        """Mark rows as said."""
+        statement = update(OutboxRow).where(OutboxRow.id.in_(row_ids)).values(sent_at=at, message_id=message_id)
+        await self._session.execute(statement)
+
+    async def postponed(self, row_id: int, until: datetime, failure: str) -> None:
+        """Mark a row as failed for now and due again later."""
+        statement = (
+            update(OutboxRow)
+            .where(OutboxRow.id == row_id)
+            .values(due_at=until, failure=failure, attempts=OutboxRow.attempts + 1)
+        )
+        await self._session.execute(statement)

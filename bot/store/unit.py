@@ -1,0 +1,68 @@
+"""The unit of work: one command, one transaction, opened here and nowhere else; leaving by an error rolls back."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
+from sqlalchemy.orm.exc import StaleDataError
+
+from bot.store.characters import Characters
+from bot.store.deeds import Deeds
+from bot.store.engine import WRITES
+from bot.store.guilds import Guilds
+from bot.store.ledger import Ledger
+from bot.store.outbox import Outbox
+from bot.store.pictures import Pictures
+from bot.store.requests import Requests
+
+
+class Clash(Exception):
+    """Another hand was faster: a unique key was taken or a row changed meanwhile. Nothing was kept; asking again is safe."""
+
+
+class Unit:
+    """The repositories of one transaction."""
+
+    def __init__(self, session: AsyncSession) -> None:
+        self.session = session
+        self.guilds = Guilds(session)
+        self.characters = Characters(session)
+        self.ledger = Ledger(session)
+        self.requests = Requests(session)
+        self.outbox = Outbox(session)
+        self.deeds = Deeds(session)
+        self.pictures = Pictures(session)
+
+    async def flush(self) -> None:
+        """Write what was added so far, so that new rows have their ids."""
+        await self.session.flush()
+
+
+class Database:
+    """Hands out units of work on one engine."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    @asynccontextmanager
+    async def begin(self, *, write: bool) -> AsyncIterator[Unit]:
+        """Open a unit of work; commit at the end of a writing one, roll back on any error.
+
+        Raises `Clash` where two hands met. Nothing of Discord may be awaited inside.
+        """
+        async with self.engine.connect() as connection:
+            await connection.execution_options(**{WRITES: write})
+            async with AsyncSession(connection, expire_on_commit=False) as session:
+                try:
+                    yield Unit(session)
+                    if write:
+                        await session.commit()
+                except (IntegrityError, StaleDataError) as error:
+                    raise Clash from error
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.engine.dispose()

@@ -1,0 +1,131 @@
+"""Doors to approvals: buttons, reactions and the queue; reactions made while the bot was away are honoured at start."""
+
+from __future__ import annotations
+
+import uuid
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import VirtualOrg
+from bot.game import approvals
+from bot.game.approvals.reactions import Outcome, Watched
+from cogs.support.actions import on_action
+from cogs.support.caller import caller_of_member
+from cogs.support.door import Door
+from cogs.support.values import row_id
+
+log = structlog.get_logger()
+
+
+class Approvals(Door):
+    """`/approvals`, the buttons of cards, and their reactions."""
+
+    @app_commands.command(description="…")
+    @app_commands.guild_only()
+    async def approvals(self, interaction: discord.Interaction) -> None:
+        """Show what waits for an ORG."""
+        await self.answer(interaction, approvals.queue)
+
+    @on_action("open_request")
+    async def open(self, interaction: discord.Interaction, _arguments: tuple[str, ...], values: list[str]) -> None:
+        """Show one request of the queue."""
+        await self.answer(interaction, approvals.show_request, request_id=row_id(values))
+
+    @on_action("approve")
+    async def approve(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+        """Approve by a button."""
+        await self.answer(interaction, approvals.decide, request_id=row_id(arguments), approve=True)
+
+    @on_action("decline")
+    async def decline(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+        """Decline by a button."""
+        await self.answer(interaction, approvals.decide, request_id=row_id(arguments), approve=False)
+
+    @on_action("undo")
+    async def undo(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+        """Take a decision back."""
+        await self.answer(interaction, approvals.undo, request_id=row_id(arguments))
+
+    @on_action("withdraw")
+    async def withdraw(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+        """Take the own request back."""
+        await self.answer(interaction, approvals.withdraw, request_id=row_id(arguments))
+
+    @on_action("reason")
+    async def reason(self, interaction: discord.Interaction, arguments: tuple[str, ...], values: Any) -> None:
+        """Ask for the reason (button), or take it (form)."""
+        if isinstance(values, dict):
+            await self.answer(interaction, approvals.give_reason, request_id=row_id(arguments), reason=values.get("reason", ""))
+        else:
+            await self.answer(interaction, approvals.reason_form, request_id=row_id(arguments))
+
+    @commands.Cog.listener()
+    async def on_raw_reaction_add(self, payload: discord.RawReactionActionEvent) -> None:
+        """Let an ORG's reaction decide; take anybody else's back."""
+        if payload.guild_id is None or payload.member is None or payload.member.bot:
+            return
+        await self._react(payload.member, payload.channel_id, payload.message_id, payload.emoji)
+
+    async def _react(
+        self, member: discord.Member, channel_id: int, message_id: int, emoji: discord.PartialEmoji | str
+    ) -> None:
+        # Each tap is a deed of its own: the same ORG may react, undo, and react again.
+        caller = caller_of_member(member, channel_id, f"reaction:{uuid.uuid4().hex}")
+        try:
+            outcome = await approvals.react(self.game, caller, message_id=message_id, emoji=str(emoji))
+        except Exception as error:
+            self.bot.note_fault(error)
+            return
+        if outcome is not Outcome.NOT_OURS:
+            await self._take_back(member, channel_id, message_id, emoji)
+            await self.bot.postman.deliver(caller.guild_id)
+
+    async def _take_back(
+        self, member: discord.Member, channel_id: int, message_id: int, emoji: discord.PartialEmoji | str
+    ) -> None:
+        """Remove somebody's reaction where we may: the bot's own mark alone shows the decision."""
+        message = self.bot.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.remove_reaction(emoji, member)
+        except (discord.Forbidden, discord.NotFound):
+            log.info("reaction_stays", message=message_id)
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """Post a card anew that somebody deleted while its request waits."""
+        if payload.guild_id is not None and await approvals.repost(self.game, payload.guild_id, payload.message_id):
+            await self.bot.postman.deliver(payload.guild_id)
+
+    async def reconcile(self, guild: discord.Guild) -> None:
+        """Honour reactions made while the bot was away and post lost cards anew."""
+        for card in await approvals.watched(self.game, guild.id):
+            try:
+                await self._reconcile_card(guild, card)
+            except discord.HTTPException as error:
+                log.warning("card_not_reconciled", request=card.request_id, error=str(error))
+
+    async def _reconcile_card(self, guild: discord.Guild, card: Watched) -> None:
+        channel = self.bot.get_partial_messageable(card.channel_id, guild_id=guild.id)
+        try:
+            message = await channel.fetch_message(card.message_id)
+        except discord.NotFound:
+            await approvals.repost(self.game, guild.id, card.message_id)
+            return
+        found = [(reaction, approvals.decision_of(str(reaction.emoji))) for reaction in message.reactions]
+        # Which hand was first is not known any more: a refusal changes nothing and is undone with one tap, so it goes first.
+        for reaction, decision in sorted(found, key=lambda pair: pair[1] is not False):
+            if decision is None:
+                continue
+            async for user in reaction.users():
+                member = guild.get_member(user.id) or (None if user.bot else await guild.fetch_member(user.id))
+                if member is not None and not member.bot:
+                    await self._react(member, card.channel_id, card.message_id, str(reaction.emoji))
+
+
+async def setup(bot: VirtualOrg) -> None:
+    """Open the door."""
+    await bot.add_cog(Approvals(bot))

@@ -1,0 +1,82 @@
+"""The clockwork: what happens without anybody asking - at the start, at every tick, and for buttons of another age."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import structlog
+from discord.ext import commands, tasks
+
+from bot.app import VirtualOrg
+from bot.game import faults
+from cogs.support.actions import carry_out, form_values, on_action
+from cogs.support.door import Door
+
+SECONDS_OF_A_TICK = 30
+log = structlog.get_logger()
+
+
+class Clockwork(Door):
+    """Ticks, wakes up, and answers forms and stale buttons."""
+
+    async def cog_load(self) -> None:
+        """Start ticking."""
+        self.tick.start()
+
+    async def cog_unload(self) -> None:
+        """Stop ticking."""
+        self.tick.cancel()
+
+    @tasks.loop(seconds=SECONDS_OF_A_TICK)
+    async def tick(self) -> None:
+        """Say what is due; whatever goes wrong, the next tick comes."""
+        try:
+            await self.bot.postman.deliver_all()
+        except Exception as error:
+            self.bot.note_fault(error)
+
+    @tick.before_loop
+    async def _wait(self) -> None:
+        await self.bot.wait_until_ready()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Catch up: commands of another version, letters not sent, reactions missed. Safe to come twice."""
+        try:
+            await self._catch_up()
+        except Exception as error:
+            self.bot.note_fault(error)
+
+    async def _catch_up(self) -> None:
+        for guild_id in await self.bot.command_book.outdated():
+            if self.bot.get_guild(guild_id) is not None:
+                await self._sync(guild_id)
+        await self.bot.postman.deliver_all()
+        doors: Any = self.bot.get_cog("Approvals")
+        for guild in self.bot.guilds:
+            await doors.reconcile(guild)
+        await self.bot.postman.deliver_all()
+
+    async def _sync(self, guild_id: int) -> None:
+        try:
+            await self.bot.command_book.sync(guild_id)
+        except discord.HTTPException as error:
+            log.warning("commands_not_synced", guild=guild_id, error=str(error))
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Take forms by what is written in them: they survive a restart as buttons do."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            data: Any = interaction.data or {}
+            await carry_out(interaction, str(data.get("custom_id", "")), form_values(data.get("components", [])))
+
+    @on_action("stale")
+    async def stale(self, interaction: discord.Interaction, _arguments: tuple[str, ...], _values: Any) -> None:
+        """Answer a button whose meaning is gone."""
+        await self.answer(interaction, faults.stale)
+
+
+async def setup(bot: VirtualOrg) -> None:
+    """Open the door."""
+    await bot.add_cog(Clockwork(bot))

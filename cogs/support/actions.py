@@ -1,0 +1,111 @@
+"""Buttons, menus and forms that survive a restart: what they do is written in their custom_id."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+import discord
+
+from cogs.support import limits
+
+PREFIXES = {"button": "vb", "menu": "vm", "form": "vf"}
+# [0-9], never \d: other scripts' digits are no ids of ours.
+_ARGUMENT = r"[A-Za-z0-9_.+-]{1,40}"
+_ACTION = rf"[a-z_]{{1,24}}(?::{_ARGUMENT}){{0,4}}"
+_WHOLE = re.compile(_ACTION, re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """What is asked: a verb and up to four arguments (ids, keys)."""
+
+    verb: str
+    arguments: tuple[str, ...] = ()
+
+
+def encode(kind: str, action: str) -> str:
+    """Return the custom_id of an action text like `approve:12`; `ValueError` if it does not fit."""
+    custom_id = f"{PREFIXES[kind]}:{action}"
+    if not _WHOLE.fullmatch(action) or len(custom_id) > limits.CUSTOM_ID:
+        raise ValueError(f"no action: {action!r}")
+    return custom_id
+
+
+def decode(custom_id: str) -> Action | None:
+    """Return the action of one of our custom_ids, None for anything else."""
+    prefix, _, action = custom_id.partition(":")
+    if prefix not in PREFIXES.values() or not _WHOLE.fullmatch(action):
+        return None
+    verb, *arguments = action.split(":")
+    return Action(verb, tuple(arguments))
+
+
+Handler = Callable[[discord.Interaction, tuple[str, ...], Any], Awaitable[None]]
+_MARK = "__virtual_org_action__"
+
+
+def on_action(verb: str) -> Callable[[Callable[..., Awaitable[None]]], Callable[..., Awaitable[None]]]:
+    """Mark a method of a door as what happens on `verb`: called with the interaction, the arguments and the values chosen."""
+
+    def mark(method: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+        setattr(method, _MARK, verb)
+        return method
+
+    return mark
+
+
+def actions_of(door: object) -> dict[str, Handler]:
+    """Return the marked methods of a door by their verb."""
+    methods = (getattr(door, name) for name in dir(type(door)))
+    return {getattr(method, _MARK): method for method in methods if hasattr(method, _MARK)}
+
+
+async def carry_out(interaction: discord.Interaction, custom_id: str, values: Any) -> None:
+    """Hand an action to the door that knows its verb; an unknown one is a button of another age."""
+    action = decode(custom_id)
+    bot: Any = interaction.client
+    handler = bot.actions.get(action.verb) if action else None
+    if action is None or handler is None:
+        handler, action = bot.actions["stale"], Action("stale")
+    await handler(interaction, action.arguments, values)
+
+
+class ActionButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=rf"vb:{_ACTION}"):
+    """A button whose meaning is its custom_id."""
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str], /) -> Self:
+        """Wake the button of a message sent long ago."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Do what the button says."""
+        await carry_out(interaction, self.custom_id, [])
+
+
+class ActionMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=rf"vm:{_ACTION}"):
+    """A menu whose meaning is its custom_id; roles and channels arrive as ids."""
+
+    @classmethod
+    async def from_custom_id(cls, interaction: discord.Interaction, item: Any, match: re.Match[str], /) -> Self:
+        """Wake the menu of a message sent long ago."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Do what the menu says with the values chosen."""
+        data: Any = interaction.data or {}
+        await carry_out(interaction, self.custom_id, [str(value) for value in data.get("values", [])])
+
+
+def form_values(components: Sequence[Any]) -> dict[str, str]:
+    """Return the answers of a form by the keys of its inputs, whatever way Discord nests them."""
+    values: dict[str, str] = {}
+    for component in components:
+        inner = component.get("components") or ([component["component"]] if "component" in component else [])
+        values.update(form_values(inner))
+        if "value" in component and "custom_id" in component:
+            values[component["custom_id"]] = component["value"] or ""
+    return values

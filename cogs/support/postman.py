@@ -1,0 +1,117 @@
+"""The postman: sends what the outbox holds, once a command has been kept; a lost card is posted anew."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from typing import Any
+
+import discord
+import structlog
+
+from bot.app import VirtualOrg
+from bot.game import outbox, pictures
+from bot.game.outbox import Letter
+from cogs.support.draw import draw
+
+log = structlog.get_logger()
+
+
+class Postman:
+    """Delivers letters guild by guild, one delivery at a time in each."""
+
+    def __init__(self, bot: VirtualOrg) -> None:
+        self.bot = bot
+        self._locks: dict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def deliver_all(self) -> None:
+        """Sweep the outbox of every guild of this process."""
+        for guild_id in await outbox.guilds_waiting(self.bot.game):
+            if self.bot.get_guild(guild_id) is not None:
+                await self.deliver(guild_id)
+
+    async def deliver(self, guild_id: int) -> None:
+        """Send what is due in one guild; one broken letter does not hold up the others."""
+        async with self._locks[guild_id]:
+            for letter in await outbox.letters(self.bot.game, guild_id):
+                await self._deliver_one(guild_id, letter)
+
+    async def _deliver_one(self, guild_id: int, letter: Letter) -> None:
+        try:
+            if letter.drop:
+                await outbox.sent(self.bot.game, guild_id, letter, None, None)
+            elif letter.until is not None:
+                await outbox.failed(self.bot.game, letter, "later")
+            else:
+                message = await self._send(guild_id, letter)
+                channel_id = message.channel.id if message else None
+                await outbox.sent(self.bot.game, guild_id, letter, channel_id, message.id if message else None)
+        except discord.HTTPException as error:
+            log.warning("letter_not_sent", guild=guild_id, row=letter.row_id, kind=letter.kind, error=str(error))
+            await outbox.failed(self.bot.game, letter, f"{type(error).__name__} {error.code}", attempts=3)
+
+    async def _send(self, guild_id: int, letter: Letter) -> discord.Message | None:
+        if letter.kind == "sync":
+            await self.bot.command_book.sync(guild_id)
+            return None
+        if letter.user_id is not None:
+            return await self._tell_privately(letter)
+        message = await self._edit(letter) or await self._post(guild_id, letter)
+        if message is not None:
+            await self._mark(message, letter)
+        return message
+
+    async def _edit(self, letter: Letter) -> discord.Message | None:
+        if letter.message_id is None or letter.channel_id is None or letter.page is None:
+            return None
+        channel: Any = self.bot.get_partial_messageable(letter.channel_id)
+        try:
+            return await channel.get_partial_message(letter.message_id).edit(**draw(letter.page)[-1].editing())
+        except discord.NotFound:
+            return None  # deleted by somebody: it is posted anew
+
+    async def _post(self, guild_id: int, letter: Letter) -> discord.Message | None:
+        if letter.page is None or letter.channel_id is None:
+            return None
+        channel: Any = self.bot.get_partial_messageable(letter.channel_id, guild_id=guild_id)
+        picture = await pictures.bytes_of(self.bot.game, guild_id, letter.page.picture_id)
+        message = None
+        for drawn in draw(letter.page, picture):
+            message = await channel.send(nonce=letter.nonce, **drawn.sending())
+        return message
+
+    async def _tell_privately(self, letter: Letter) -> discord.Message | None:
+        """Ring in the channel or write directly, whichever the player wants first; the other way if that fails."""
+        ways = (self._ring, self._write) if letter.bell_first else (self._write, self._ring)
+        return await ways[0](letter) or await ways[1](letter)
+
+    async def _write(self, letter: Letter) -> discord.Message | None:
+        if letter.user_id is None or letter.page is None:
+            return None
+        try:
+            user = await self.bot.fetch_user(letter.user_id)
+            return await user.send(nonce=letter.nonce, **draw(letter.page)[-1].sending())
+        except (discord.Forbidden, discord.NotFound):
+            return None
+
+    async def _ring(self, letter: Letter) -> discord.Message | None:
+        """Ring where the player plays; what it is about is read privately by the button."""
+        if letter.bell is None or letter.bell_channel_id is None:
+            return None
+        channel: Any = self.bot.get_partial_messageable(letter.bell_channel_id)
+        try:
+            return await channel.send(nonce=letter.nonce, **draw(letter.bell)[-1].sending())
+        except (discord.Forbidden, discord.NotFound):
+            return None
+
+    async def _mark(self, message: discord.Message, letter: Letter) -> None:
+        """Show the bot's own marks on a card; without the right to react the buttons still work."""
+        me = self.bot.user
+        try:
+            for mark in letter.reactions:
+                await message.add_reaction(mark)
+            for mark in letter.withdraw if letter.message_id == message.id and me is not None else ():
+                if any(str(reaction.emoji) == mark and reaction.me for reaction in message.reactions):
+                    await message.remove_reaction(mark, me)
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.warning("card_not_marked", message=message.id, error=str(error))

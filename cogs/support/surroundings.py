@@ -1,0 +1,96 @@
+"""Looks around a server: what exists, which rights the bot has, and makes what the set-up lacks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.game import guilds
+from bot.game.caller import Caller
+from bot.game.desk import Game
+from bot.game.setup import wizard
+from bot.game.setup.facts import ChannelFacts, RoleFacts, Surroundings
+from bot.i18n.page import Page
+
+CHANNEL_RIGHTS = ("view_channel", "send_messages", "embed_links", "attach_files", "add_reactions", "read_message_history", "manage_messages")
+GUILD_RIGHTS = ("send_messages", "embed_links", "add_reactions", "manage_webhooks")
+PRIVATE = ("approvals", "log")
+
+
+def role_facts(role: discord.Role | None) -> RoleFacts:
+    """Return what matters of a role; one that is gone counts as nobody's."""
+    if role is None:
+        return RoleFacts(0, managed=True)
+    return RoleFacts(role.id, role.is_default(), role.managed, role.flags.in_prompt)
+
+
+def channel_facts(guild: discord.Guild | None, channel_id: int) -> ChannelFacts:
+    """Return whether a channel exists and what the bot lacks in it."""
+    channel = guild.get_channel(channel_id) if guild else None
+    if guild is None or channel is None or guild.me is None:
+        return ChannelFacts(exists=False, missing=("view_channel",))
+    rights = channel.permissions_for(guild.me)
+    missing = tuple(right for right in CHANNEL_RIGHTS if not getattr(rights, right))
+    return ChannelFacts(True, missing, channel.permissions_for(guild.default_role).view_channel)
+
+
+async def look(bot: Any, interaction: discord.Interaction) -> Surroundings:
+    """Return what the guild of an interaction looks like just now."""
+    guild = interaction.guild
+    if guild is None or guild.me is None:
+        return Surroundings()
+    settings = await guilds.settings(bot.game, guild.id)
+    rights = guild.me.guild_permissions
+    return Surroundings(
+        channels={use: channel_facts(guild, channel_id) for use, channel_id in settings.channels.items()},
+        roles=frozenset(role.id for role in guild.roles),
+        missing=tuple(right for right in GUILD_RIGHTS if not getattr(rights, right)),
+        commands_synced=guild.id not in await bot.command_book.outdated(),
+    )
+
+
+async def make_missing(game: Game, caller: Caller, *, interaction: discord.Interaction) -> Page:
+    """Make the ORG role and the channels that are missing and finish; without the right, say which is missing."""
+    missing = await wizard.missing(game, caller)
+    guild = interaction.guild
+    if guild is None:
+        return await wizard.finish(game, caller)
+    settings = await guilds.settings(game, guild.id)
+    speech = game.speeches[settings.language]
+    try:
+        org = await _org_role(guild, interaction.user, settings.org_role, make="org_role" in missing)
+        names = {use: speech.label(f"setup-channel-name-{use}") for use in missing if use != "org_role"}
+        made = {use: await _channel(guild, name, org, private=use in PRIVATE) for use, name in names.items()}
+    except discord.Forbidden:
+        return await wizard.cannot_make(game, caller)
+    return await wizard.take_made(game, caller, org_role=org.id if org else None, channels=made)
+
+
+async def _org_role(guild: discord.Guild, user: Any, kept: int | None, *, make: bool) -> discord.Role | None:
+    if not make:
+        return guild.get_role(kept or 0)
+    # Two taps of the same button must not make two roles.
+    role = discord.utils.get(guild.roles, name="ORG", managed=False) or await guild.create_role(name="ORG", mentionable=False)
+    await user.add_roles(role)
+    return role
+
+
+async def _channel(guild: discord.Guild, name: str, org: discord.Role | None, *, private: bool) -> int:
+    existing = discord.utils.get(guild.text_channels, name=name)
+    if existing is not None:
+        return existing.id
+    me = guild.me
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    seen = discord.PermissionOverwrite(view_channel=True, send_messages=True, read_message_history=True, add_reactions=True)
+    own = discord.PermissionOverwrite(
+        view_channel=True, send_messages=True, read_message_history=True, add_reactions=True, embed_links=True,
+        attach_files=True, manage_messages=True,
+    )
+    rights: dict[Any, discord.PermissionOverwrite] = {me: own}
+    if private:
+        rights[guild.default_role] = hidden
+        if org is not None:
+            rights[org] = seen
+    channel = await guild.create_text_channel(name, overwrites=rights)
+    return channel.id

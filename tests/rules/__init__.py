@@ -1,0 +1,1 @@
+"""Tests of the rules alone: no Discord, no database, no clock."""
