@@ -133,11 +133,10 @@ async def _card(desk: _Desk, row: OutboxRow) -> Letter:
     if request is None:
         return Letter(row.id, row.kind, "", drop=True)
     page = await approvals.card(desk.game, desk.unit, desk.guild, desk.settings, request)
-    marks = approvals.marks(request.state)
     return Letter(
         row.id, row.kind, _nonce(row), page=page, channel_id=request.channel_id or desk.settings.channels.get("approvals"),
         message_id=request.message_id, request_id=request.id,
-        reactions=marks, withdraw=tuple(mark for mark in approvals.ALL_MARKS if mark not in marks),
+        reactions=approvals.marks(request.state), withdraw=approvals.old_marks(request.state),
     )
 
 

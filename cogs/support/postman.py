@@ -107,11 +107,10 @@ class Postman:
     async def _mark(self, message: discord.Message, letter: Letter) -> None:
         """Show the bot's own marks on a card; without the right to react the buttons still work."""
         me = self.bot.user
-        try:
-            for mark in letter.reactions:
-                await message.add_reaction(mark)
-            for mark in letter.withdraw if letter.message_id == message.id and me is not None else ():
-                if any(str(reaction.emoji) == mark and reaction.me for reaction in message.reactions):
-                    await message.remove_reaction(mark, me)
-        except (discord.Forbidden, discord.NotFound) as error:
-            log.warning("card_not_marked", message=message.id, error=str(error))
+        edited = letter.message_id == message.id and me is not None
+        changes = [message.remove_reaction(mark, me) for mark in letter.withdraw if edited and me is not None]
+        for change in [*changes, *(message.add_reaction(mark) for mark in letter.reactions)]:
+            try:
+                await change
+            except (discord.Forbidden, discord.NotFound) as error:
+                log.info("mark_not_changed", message=message.id, error=str(error))

@@ -1,18 +1,18 @@
 """Requests that wait for an ORG: posted as cards, decided once, undone with the next tap."""
 
-from bot.game.approvals.cards import ALL_MARKS, card, decision_of, marks
+from bot.game.approvals.cards import card, decision_of, marks, old_marks
 from bot.game.approvals.decide import decide, give_reason, reason_form, undo, withdraw
 from bot.game.approvals.post import post_request
 from bot.game.approvals.queue import queue, show_request
 from bot.game.approvals.reactions import react, repost, watched
 
 __all__ = [
-    "ALL_MARKS",
     "card",
     "decide",
     "decision_of",
     "give_reason",
     "marks",
+    "old_marks",
     "post_request",
     "queue",
     "react",

@@ -18,7 +18,6 @@ from bot.store.unit import Unit
 
 YES, NO = "✅", "❌"
 _MARKS = {"open": (YES, NO), "approved": ("🟢",), "declined": ("🔴",), "withdrawn": ("⚪",)}
-ALL_MARKS = tuple(mark for marks_of_state in _MARKS.values() for mark in marks_of_state)
 _TONES: dict[str, Any] = {"open": "wait", "approved": "good", "declined": "bad", "withdrawn": "plain"}
 # What people really tap: other checks and crosses, thumbs of any skin.
 _DECISIONS = {"✅": True, "☑": True, "✔": True, "👍": True, "❌": False, "✖": False, "👎": False}
@@ -28,6 +27,12 @@ _VARIATION, _SKINS = "\ufe0f", "🏻🏼🏽🏾🏿"
 def marks(state: str) -> tuple[str, ...]:
     """Return the bot's own marks on a card in a state."""
     return _MARKS[state]
+
+
+def old_marks(state: str) -> tuple[str, ...]:
+    """Return the bot's own marks that a card may still carry from the state before."""
+    decided = tuple(mark for other in ("approved", "declined", "withdrawn") for mark in _MARKS[other])
+    return decided if state == "open" else _MARKS["open"]
 
 
 def decision_of(emoji: str) -> bool | None:

@@ -1,0 +1,70 @@
+"""Fixtures of all floors: a database of either engine, the simulated world, and the judge of payloads."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import pytest
+import simcord
+
+from tests.support.databases import ENGINES, PostgresShelf, SqliteShelf, start_postgres
+from tests.support.world import Clock, World, build_world, make_bot, make_game
+
+# simcord looks every 50 ms whether the bot is quiet; a suite of hundreds of tests looks every millisecond.
+simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001
+
+
+@pytest.fixture(scope="session")
+def sqlite_shelf(tmp_path_factory: pytest.TempPathFactory) -> SqliteShelf:
+    """SQLite files."""
+    return SqliteShelf(tmp_path_factory.mktemp("sqlite"))
+
+
+@pytest.fixture(scope="session")
+def postgres_shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresShelf]:
+    """PostgreSQL databases."""
+    yield from start_postgres(tmp_path_factory.mktemp("postgres"))
+
+
+@pytest.fixture(params=ENGINES)
+def database_url(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of a fresh, upgraded database, once for each engine."""
+    shelf: Any = request.getfixturevalue("sqlite_shelf" if request.param == "sqlite" else "postgres_shelf")
+    url = shelf.fresh()
+    yield url
+    shelf.drop(url)
+
+
+@pytest.fixture
+async def env(database_url: str) -> AsyncIterator[Any]:
+    """The simulated Discord with the bot connected."""
+    clock = Clock()
+    bot = make_bot(make_game(database_url, clock))
+    running = simcord.Env(bot, settle_timeout=1.0, shard_count=1)
+    clock.env = running
+    running.extra = (clock, database_url)
+    await running.start()
+    try:
+        yield running
+    finally:
+        await running.shutdown()
+        running._raise_errors_since(running._errors_acknowledged)
+
+
+@pytest.fixture
+async def empty_world(env: Any) -> AsyncIterator[World]:
+    """A guild nobody has set up yet."""
+    clock, url = env.extra
+    world = build_world(env, env.bot, url, clock)
+    await env.settle()
+    yield world
+    await world.game.database.close()
+    assert world.faults_expected or not world.bot.faults, list(world.bot.faults)
+
+
+@pytest.fixture
+async def world(empty_world: World) -> World:
+    """A guild that is set up: DBF, Slovak, an ORG role, channels for approvals and the log."""
+    await empty_world.set_up()
+    return empty_world
