@@ -20,7 +20,19 @@ from bot.settings import ROOT, Settings
 from bot.store.engine import create_engine
 from bot.store.unit import Database
 
-DOORS = ("setup", "people", "help", "rules", "characters", "xp", "lives", "abilities", "approvals", "clockwork")
+DOORS = (
+    "setup",
+    "people",
+    "help",
+    "rules",
+    "characters",
+    "xp",
+    "lives",
+    "abilities",
+    "approvals",
+    "party",
+    "clockwork",
+)
 HOUSE_TEXTS = ROOT / "bot" / "i18n" / "texts"
 FAULTS_KEPT = 100
 log = structlog.get_logger()

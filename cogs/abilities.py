@@ -8,7 +8,7 @@ from discord.ext import commands
 
 from bot.app import VirtualOrg
 from bot.game import abilities
-from cogs.support.actions import on_action
+from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.door import Door
 from cogs.support.suggest import any_ability, any_character, open_ability, own_character
 from cogs.support.values import token, word
@@ -24,25 +24,35 @@ class Abilities(Door, commands.GroupCog, name="ability", description="…"):
     @app_commands.rename(for_="for")
     @app_commands.autocomplete(ability=open_ability, for_=own_character)
     async def choose(
-        self, interaction: discord.Interaction, ability: str | None = None, for_: str | None = None, reason: REASON | None = None
+        self,
+        interaction: discord.Interaction,
+        ability: str | None = None,
+        for_: str | None = None,
+        reason: REASON | None = None,
     ) -> None:
         """Ask for an ability."""
         await self.answer(interaction, abilities.choose, character=for_, ability=ability, reason=reason)
 
-    @app_commands.command(description="…")
+    @app_commands.command(name="list", description="…")
     @app_commands.autocomplete(character=own_character)
-    async def list(self, interaction: discord.Interaction, character: str | None = None) -> None:
+    async def listing(self, interaction: discord.Interaction, character: str | None = None) -> None:
         """List abilities."""
         await self.answer(interaction, abilities.listing, character=character)
 
     @app_commands.command(description="…")
     @app_commands.autocomplete(character=any_character, ability=any_ability)
     async def grant(
-        self, interaction: discord.Interaction, character: str, ability: str,
-        offset: app_commands.Range[int, 0, 8] | None = None, reason: REASON | None = None,
+        self,
+        interaction: discord.Interaction,
+        character: str,
+        ability: str,
+        offset: app_commands.Range[int, 0, 8] | None = None,
+        reason: REASON | None = None,
     ) -> None:
         """Give an ability outside the picks."""
-        await self.answer(interaction, abilities.grant, character=character, ability=ability, offset=offset, reason=reason)
+        await self.answer(
+            interaction, abilities.grant, character=character, ability=ability, offset=offset, reason=reason
+        )
 
     @app_commands.command(description="…")
     @app_commands.autocomplete(character=any_character, ability=any_ability)
@@ -51,16 +61,20 @@ class Abilities(Door, commands.GroupCog, name="ability", description="…"):
         await self.answer(interaction, abilities.revoke, character=character, ability=ability, reason=reason)
 
     @on_action("choose")
-    async def chosen(self, interaction: discord.Interaction, arguments: tuple[str, ...], values: list[str]) -> None:
+    async def chosen(self, interaction: discord.Interaction, arguments: Arguments, values: Values) -> None:
         """Offer abilities (button), or take the one chosen (menu)."""
         ability = values[0] if values else None
         await self.answer(interaction, abilities.choose, character=token(arguments), ability=ability)
 
     @on_action("deity")
-    async def deity(self, interaction: discord.Interaction, arguments: tuple[str, ...], values: dict[str, str]) -> None:
+    async def deity(self, interaction: discord.Interaction, arguments: Arguments, values: dict[str, str]) -> None:
         """Take the name of the god the character serves."""
         await self.answer(
-            interaction, abilities.choose, character=token(arguments), ability=word(arguments, 1), deity=values.get("deity", "")
+            interaction,
+            abilities.choose,
+            character=token(arguments),
+            ability=word(arguments, 1),
+            deity=values.get("deity", ""),
         )
 
 

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.app import VirtualOrg
 from bot.game import approvals
 from bot.game.approvals.reactions import Outcome, Watched
-from cogs.support.actions import on_action
+from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.caller import caller_of_member
 from cogs.support.door import Door
 from cogs.support.values import row_id
@@ -31,35 +31,37 @@ class Approvals(Door):
         await self.answer(interaction, approvals.queue)
 
     @on_action("open_request")
-    async def open(self, interaction: discord.Interaction, _arguments: tuple[str, ...], values: list[str]) -> None:
+    async def open(self, interaction: discord.Interaction, _arguments: Arguments, values: Values) -> None:
         """Show one request of the queue."""
         await self.answer(interaction, approvals.show_request, request_id=row_id(values))
 
     @on_action("approve")
-    async def approve(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def approve(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Approve by a button."""
         await self.answer(interaction, approvals.decide, request_id=row_id(arguments), approve=True)
 
     @on_action("decline")
-    async def decline(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def decline(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Decline by a button."""
         await self.answer(interaction, approvals.decide, request_id=row_id(arguments), approve=False)
 
     @on_action("undo")
-    async def undo(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def undo(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Take a decision back."""
         await self.answer(interaction, approvals.undo, request_id=row_id(arguments))
 
     @on_action("withdraw")
-    async def withdraw(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def withdraw(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Take the own request back."""
         await self.answer(interaction, approvals.withdraw, request_id=row_id(arguments))
 
     @on_action("reason")
-    async def reason(self, interaction: discord.Interaction, arguments: tuple[str, ...], values: Any) -> None:
+    async def reason(self, interaction: discord.Interaction, arguments: Arguments, values: Any) -> None:
         """Ask for the reason (button), or take it (form)."""
         if isinstance(values, dict):
-            await self.answer(interaction, approvals.give_reason, request_id=row_id(arguments), reason=values.get("reason", ""))
+            await self.answer(
+                interaction, approvals.give_reason, request_id=row_id(arguments), reason=values.get("reason", "")
+            )
         else:
             await self.answer(interaction, approvals.reason_form, request_id=row_id(arguments))
 

@@ -9,10 +9,10 @@ from discord.ext import commands
 from bot.app import VirtualOrg
 from bot.game.characters import change, create, show
 from bot.game.images import MOST_BYTES
-from cogs.support.actions import on_action
+from cogs.support.actions import Arguments, Values, on_action
+from cogs.support.caller import caller_of
 from cogs.support.door import Door
 from cogs.support.suggest import Choices, any_character, game_of, own_character, suggestions
-from cogs.support.caller import caller_of
 from cogs.support.values import row_id, token, word
 
 LEVEL = app_commands.Range[int, 1, 100]
@@ -42,14 +42,27 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
     @app_commands.rename(character_class="class")
     @app_commands.autocomplete(faction=_factions, character_class=_classes)
     async def create(
-        self, interaction: discord.Interaction, name: str, faction: str | None = None, character_class: str | None = None,
-        portrait: discord.Attachment | None = None, ruleset: str | None = None, start_level: LEVEL | None = None,
+        self,
+        interaction: discord.Interaction,
+        name: str,
+        faction: str | None = None,
+        character_class: str | None = None,
+        portrait: discord.Attachment | None = None,
+        ruleset: str | None = None,
+        start_level: LEVEL | None = None,
         owner: discord.Member | None = None,
     ) -> None:
         """Create a character."""
         await self.answer(
-            interaction, create.create, name=name, faction=faction, character_class=character_class,
-            portrait=await _picture(portrait), ruleset=ruleset, start_level=start_level, owner_id=owner.id if owner else None,
+            interaction,
+            create.create,
+            name=name,
+            faction=faction,
+            character_class=character_class,
+            portrait=await _picture(portrait),
+            ruleset=ruleset,
+            start_level=start_level,
+            owner_id=owner.id if owner else None,
         )
 
     @app_commands.command(description="…")
@@ -61,8 +74,8 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
         else:
             await self.answer(interaction, show.show, character=character)
 
-    @app_commands.command(description="…")
-    async def list(self, interaction: discord.Interaction, owner: discord.Member | None = None) -> None:
+    @app_commands.command(name="list", description="…")
+    async def roster(self, interaction: discord.Interaction, owner: discord.Member | None = None) -> None:
         """List characters."""
         await self.answer(interaction, show.roster, owner_id=owner.id if owner else None)
 
@@ -76,9 +89,15 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
     @app_commands.rename(character_class="class")
     @app_commands.autocomplete(character=own_character, faction=_factions, character_class=_classes)
     async def edit(
-        self, interaction: discord.Interaction, character: str | None = None, name: str | None = None,
-        portrait: discord.Attachment | None = None, faction: str | None = None, character_class: str | None = None,
-        owner: discord.Member | None = None, reason: str | None = None,
+        self,
+        interaction: discord.Interaction,
+        character: str | None = None,
+        name: str | None = None,
+        portrait: discord.Attachment | None = None,
+        faction: str | None = None,
+        character_class: str | None = None,
+        owner: discord.Member | None = None,
+        reason: str | None = None,
     ) -> None:
         """Change a character."""
         changes = change.Edit(name, await _picture(portrait), faction, character_class, owner.id if owner else None)
@@ -97,27 +116,27 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
         await self.answer(interaction, show.history, character=character)
 
     @on_action("create")
-    async def go_on(self, interaction: discord.Interaction, arguments: tuple[str, ...], values: list[str]) -> None:
+    async def go_on(self, interaction: discord.Interaction, arguments: Arguments, values: Values) -> None:
         """Take faction or class from the menu."""
         await self.answer(interaction, create.continue_draft, part=word(arguments), value="".join(values[:1]))
 
     @on_action("sheet")
-    async def open_sheet(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def open_sheet(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Show the sheet behind a button."""
         await self.answer(interaction, show.show, character=token(arguments))
 
     @on_action("switch")
-    async def switch_to(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def switch_to(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Switch by a button."""
         await self.answer(interaction, change.switch, character=token(arguments))
 
     @on_action("retire")
-    async def retire_surely(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def retire_surely(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Retire after the question."""
         await self.answer(interaction, change.retire, character=token(arguments), sure=True)
 
     @on_action("history")
-    async def turn(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def turn(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Turn a page of the history."""
         await self.answer(interaction, show.history, character=token(arguments), page=row_id(arguments, 1))
 

@@ -10,7 +10,7 @@ from discord.ext import commands, tasks
 
 from bot.app import VirtualOrg
 from bot.game import faults
-from cogs.support.actions import carry_out, form_values, on_action
+from cogs.support.actions import Arguments, carry_out, form_values, on_action
 from cogs.support.door import Door
 
 SECONDS_OF_A_TICK = 30
@@ -72,7 +72,7 @@ class Clockwork(Door):
             await carry_out(interaction, str(data.get("custom_id", "")), form_values(data.get("components", [])))
 
     @on_action("stale")
-    async def stale(self, interaction: discord.Interaction, _arguments: tuple[str, ...], _values: Any) -> None:
+    async def stale(self, interaction: discord.Interaction, _arguments: Arguments, _values: Any) -> None:
         """Answer a button whose meaning is gone."""
         await self.answer(interaction, faults.stale)
 

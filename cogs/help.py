@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.app import VirtualOrg
 from bot.game import helping
-from cogs.support.actions import on_action
+from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.caller import caller_of
 from cogs.support.door import Door
 from cogs.support.suggest import Choices, game_of, suggestions
@@ -29,7 +29,7 @@ class Help(Door):
         await self.answer(interaction, helping.show, topic=topic)
 
     @on_action("help")
-    async def more(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def more(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Show another page of help."""
         await self.answer(interaction, helping.show, topic=word(arguments))
 

@@ -20,7 +20,13 @@ class Lives(Door, commands.GroupCog, name="lives", description="…"):
 
     @app_commands.command(description="…")
     @app_commands.autocomplete(character=any_character)
-    async def add(self, interaction: discord.Interaction, character: str, amount: app_commands.Range[int, -1000, 1000], reason: REASON) -> None:
+    async def add(
+        self,
+        interaction: discord.Interaction,
+        character: str,
+        amount: app_commands.Range[int, -1000, 1000],
+        reason: REASON,
+    ) -> None:
         """Give or take lives."""
         await self.answer(interaction, lives.add, character=character, amount=amount, reason=reason)
 

@@ -7,11 +7,11 @@ from discord import app_commands
 
 from bot.app import VirtualOrg
 from bot.game import notices, people
-from cogs.support.actions import on_action
+from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.commands import choices
 from cogs.support.door import Door
-from cogs.support.values import row_id
 from cogs.support.suggest import LANGUAGE_CHOICES
+from cogs.support.values import row_id
 
 
 class People(Door):
@@ -32,7 +32,7 @@ class People(Door):
         await self.answer(interaction, people.choose_notice, how=how, quiet=quiet)
 
     @on_action("read_notice")
-    async def read(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def read(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Show privately what a bell was about."""
         await self.answer(interaction, notices.read_notice, row_id=row_id(arguments))
 

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.app import VirtualOrg
 from bot.game import rulebook
-from cogs.support.actions import on_action
+from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.caller import caller_of
 from cogs.support.door import Door
 from cogs.support.suggest import Choices, game_of, suggestions
@@ -28,7 +28,7 @@ class Rules(Door):
         await self.answer(interaction, rulebook.look_up, query=query)
 
     @on_action("rules")
-    async def chosen(self, interaction: discord.Interaction, _arguments: tuple[str, ...], values: list[str]) -> None:
+    async def chosen(self, interaction: discord.Interaction, _arguments: Arguments, values: Values) -> None:
         """Show the rule chosen from several."""
         await self.answer(interaction, rulebook.look_up, query="".join(values[:1]))
 

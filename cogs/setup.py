@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.app import VirtualOrg
 from bot.game.setup import rulings, show, single, wizard
 from cogs.support import suggest, surroundings
-from cogs.support.actions import on_action
+from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.caller import caller_of
 from cogs.support.commands import choices
 from cogs.support.door import Door
@@ -107,34 +107,34 @@ class Setup(Door, commands.GroupCog, name="setup", description="…"):
         await self.answer(interaction, single.set_faction, do=do, name=name)
 
     @on_action("setup")
-    async def chosen(self, interaction: discord.Interaction, arguments: tuple[str, ...], values: list[str]) -> None:
+    async def chosen(self, interaction: discord.Interaction, arguments: Arguments, values: Values) -> None:
         """Take a choice of the first page."""
         await self.answer(interaction, wizard.choose, what=word(arguments), values=values)
 
     @on_action("setup_next")
-    async def next(self, interaction: discord.Interaction, _arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def next(self, interaction: discord.Interaction, _arguments: Arguments, _values: Values) -> None:
         """Turn to the second page."""
         await self.answer(interaction, wizard.second)
 
     @on_action("setup_role")
-    async def take_role(self, interaction: discord.Interaction, _arguments: tuple[str, ...], values: list[str]) -> None:
+    async def take_role(self, interaction: discord.Interaction, _arguments: Arguments, values: Values) -> None:
         """Take the ORG role."""
         role = interaction.guild.get_role(row_id(values)) if interaction.guild else None
         await self.answer(interaction, wizard.take_role, facts=surroundings.role_facts(role))
 
     @on_action("setup_channel")
-    async def take_channel(self, interaction: discord.Interaction, arguments: tuple[str, ...], values: list[str]) -> None:
+    async def take_channel(self, interaction: discord.Interaction, arguments: Arguments, values: Values) -> None:
         """Take a channel."""
         facts = surroundings.channel_facts(interaction.guild, row_id(values))
         await self.answer(interaction, wizard.take_channel, use=word(arguments), channel_id=row_id(values), facts=facts)
 
     @on_action("setup_make")
-    async def make(self, interaction: discord.Interaction, _arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def make(self, interaction: discord.Interaction, _arguments: Arguments, _values: Values) -> None:
         """Make the role and channels that are missing, then finish."""
-        await self.answer(interaction, surroundings.make_missing, interaction=interaction)
+        await self.answer(interaction, surroundings.make_missing, place=interaction)
 
     @on_action("setup_finish")
-    async def finish(self, interaction: discord.Interaction, _arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def finish(self, interaction: discord.Interaction, _arguments: Arguments, _values: Values) -> None:
         """End the set-up."""
         await self.answer(interaction, wizard.finish)
 

@@ -7,11 +7,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import VirtualOrg
-from bot.game import xp, xp_bulk
-from cogs.support.actions import on_action
+from bot.game import party, xp, xp_bulk
+from cogs.support.actions import Arguments, Values, on_action
+from cogs.support.caller import caller_of
 from cogs.support.commands import choices
 from cogs.support.door import Door
-from cogs.support.suggest import any_character, own_character
+from cogs.support.suggest import Choices, any_character, game_of, own_character, suggestions
 from cogs.support.values import row_id, token
 
 SOURCES = choices("quest", "combat", "mystic_place", "after_game", "correction")
@@ -19,16 +20,24 @@ REASON = app_commands.Range[str, 1, 300]
 MOST_XP = 1_000_000_000
 
 
+async def _parties(interaction: discord.Interaction, typed: str) -> Choices:
+    return await suggestions(party.suggest(game_of(interaction), caller_of(interaction), typed))
+
+
 @app_commands.guild_only()
 class Xp(Door, commands.GroupCog, name="xp", description="…"):
-    """`/xp add|show|log|top|bulk`."""
+    """`/xp add|show|log|top|party|bulk`."""
 
     @app_commands.command(description="…")
     @app_commands.choices(source=SOURCES)
     @app_commands.autocomplete(character=any_character)
     async def add(
-        self, interaction: discord.Interaction, character: str, amount: app_commands.Range[int, -MOST_XP, MOST_XP],
-        source: str, reason: REASON | None = None,
+        self,
+        interaction: discord.Interaction,
+        character: str,
+        amount: app_commands.Range[int, -MOST_XP, MOST_XP],
+        source: str,
+        reason: REASON | None = None,
     ) -> None:
         """Add XP to one character."""
         await self.answer(interaction, xp.add, character=character, amount=amount, source=source, reason=reason)
@@ -51,28 +60,42 @@ class Xp(Door, commands.GroupCog, name="xp", description="…"):
         await self.answer(interaction, xp.top)
 
     @app_commands.command(description="…")
+    @app_commands.choices(source=SOURCES)
+    @app_commands.autocomplete(party=_parties)
+    async def party(
+        self,
+        interaction: discord.Interaction,
+        party: str,
+        amount: app_commands.Range[int, -MOST_XP, MOST_XP],
+        source: str,
+        reason: REASON | None = None,
+    ) -> None:
+        """Add XP to a whole party."""
+        await self.answer(interaction, xp.add_to_party, party=party, amount=amount, source=source, reason=reason)
+
+    @app_commands.command(description="…")
     async def bulk(self, interaction: discord.Interaction) -> None:
         """Open the form for many characters."""
         await self.answer(interaction, xp_bulk.form)
 
     @on_action("xp_bulk")
-    async def preview(self, interaction: discord.Interaction, _arguments: tuple[str, ...], values: dict[str, str]) -> None:
+    async def preview(self, interaction: discord.Interaction, _arguments: Arguments, values: dict[str, str]) -> None:
         """Show what the form would do."""
         answers = {key: values.get(key, "") for key in ("lines", "source", "reason")}
         await self.answer(interaction, xp_bulk.preview, **answers)
 
     @on_action("xp_bulk_confirm")
-    async def confirm(self, interaction: discord.Interaction, _arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def confirm(self, interaction: discord.Interaction, _arguments: Arguments, _values: Values) -> None:
         """Do what the preview showed."""
         await self.answer(interaction, xp_bulk.confirm)
 
     @on_action("xp_log")
-    async def turn_log(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def turn_log(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Turn a page of the XP log."""
         await self.answer(interaction, xp.log, character=token(arguments), page=row_id(arguments, 1))
 
     @on_action("xp_top")
-    async def turn_top(self, interaction: discord.Interaction, arguments: tuple[str, ...], _values: list[str]) -> None:
+    async def turn_top(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Turn a page of the ranking."""
         await self.answer(interaction, xp.top, page=row_id(arguments))
 

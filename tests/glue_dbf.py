@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.books import read_books
 from bot.rules.core.rulings import Rulings
-from bot.rules.dbf import classes, damage, equipment, levels, lives, magic, picks, topics, xp
+from bot.rules.dbf import classes, damage, equipment, levels, lives, magic, party, picks, topics, xp
 from bot.rules.dbf.books import DbfBooks
 
 Json = Mapping[str, Any]
@@ -34,6 +34,11 @@ def xp_add(given: Json, when: Json) -> Json:
     total = xp.total_after(given["xp"], when["amount"], source)
     before, after = level(given, when)["level"], level({**given, "xp": total}, when)
     return {"xp": total, "picks_gained": list(levels.levels_gained(before, after["level"])), **after}
+
+
+def party_add(given: Json, when: Json) -> Json:
+    """Answer `party_add`."""
+    return {**OK, "size": party.DbfParties(BOOKS).admit(given["members"], when["member"])}
 
 
 def ability_pool(given: Json, when: Json) -> Json:
@@ -160,6 +165,7 @@ def armour_change(given: Json, when: Json) -> Json:
 DBF: Mapping[str, Callable[[Json, Json], Json]] = {
     "level": level,
     "xp_add": xp_add,
+    "party_add": party_add,
     "ability_pool": ability_pool,
     "ability_choices": ability_choices,
     "choose_ability": choose_ability,

@@ -13,12 +13,11 @@ from bot.game.desk import Desk, Game, read, write
 from bot.game.names import clean_name, plain
 from bot.i18n import sheets
 from bot.i18n.arguments import Term
-from bot.i18n.escape import mention
+from bot.i18n.escape import escape, mention
 from bot.i18n.page import Button, Choice, Form, Menu, Page, Question
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import Abilities, Ruleset
 from bot.store.tables import Character
-
 
 
 def abilities_of(ruleset: Ruleset) -> Abilities:
@@ -29,7 +28,12 @@ def abilities_of(ruleset: Ruleset) -> Abilities:
 
 
 async def choose(
-    game: Game, caller: Caller, *, character: str | None = None, ability: str | None = None, deity: str | None = None,
+    game: Game,
+    caller: Caller,
+    *,
+    character: str | None = None,
+    ability: str | None = None,
+    deity: str | None = None,
     reason: str | None = None,
 ) -> Page | Form:
     """Ask an ORG for an ability of the lowest open pick; without `ability` offer what is allowed (DBF-ABIL-1..9)."""
@@ -88,7 +92,7 @@ def _offer(desk: Desk, character: Character, rules: Abilities, sheet: Any, slot:
     lines = [speech.say("choose-text", level=slot), ""]
     lines += [f"**{speech.say(f'ability-{key}')}** – {speech.say(f'ability-{key}-about')}" for key in keys]
     menu = Menu(f"choose:{character.id}", speech.label("choose-prompt"), choices)
-    return Page(speech.label("choose-title", name=character.name), "\n".join(lines), menus=(menu,), tone="info")
+    return Page(speech.say("choose-title", name=character.name), "\n".join(lines), menus=(menu,), tone="info")
 
 
 def _ask_deity(desk: Desk, character: Character, key: str) -> Form:
@@ -104,7 +108,9 @@ def _asked(desk: Desk, character: Character, key: str, request_id: int) -> Page:
     return Page(text=text, buttons=(withdraw,), tone="wait")
 
 
-async def names(game: Game, caller: Caller, typed: str, *, character: str | None, every: bool = False) -> list[tuple[str, str]]:
+async def names(
+    game: Game, caller: Caller, typed: str, *, character: str | None, every: bool = False
+) -> list[tuple[str, str]]:
     """Return (name, key) for autocomplete: what may be chosen now, or `every` ability for an ORG's grant."""
     async with read(game, caller) as desk:
         if every:
@@ -130,7 +136,7 @@ async def listing(game: Game, caller: Caller, *, character: str | None = None) -
         if view.open_picks:
             text += "\n\n" + desk.speech.say("sheet-open-picks", levels=", ".join(map(str, view.open_picks)))
             buttons = (Button(desk.speech.label("button-choose-ability"), f"choose:{found.id}", "primary"),)
-        return desk.page(found.name, text, buttons=buttons)
+        return desk.page(escape(found.name), text, buttons=buttons)
 
 
 async def grant(

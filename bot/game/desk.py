@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -17,8 +17,8 @@ from bot.i18n.refusals import refusal_page
 from bot.i18n.speech import DEFAULT_LANGUAGE, Speech, link_commands
 from bot.rules.core.moment import Moment
 from bot.rules.core.refusal import Refusal
-from bot.rules.core.rulings import Rulings
 from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.rulings import Rulings
 from bot.store.guilds import Found
 from bot.store.tables import Guild, OutboxRow
 from bot.store.unit import Clash, Database, Unit
@@ -33,6 +33,8 @@ class Game:
     speeches: Mapping[str, Speech]
     now: Callable[[], datetime]
     seed: Callable[[], int]
+    # A hint of this process alone: guilds for which something was written into the outbox. The tick finds the rest.
+    mail: set[int] = field(default_factory=set)
 
 
 @dataclass(slots=True)
@@ -49,6 +51,7 @@ class Desk:
     language: str
     positions: int = 0
     told: Page | None = None
+    has_said: bool = False
 
     @property
     def speech(self) -> Speech:
@@ -76,7 +79,7 @@ class Desk:
         return self.rank >= Rank.ORG
 
     def need(self, rank: Rank) -> None:
-        """Refuse with `rank_too_low` where the caller stands below `rank`; roles decide, except for the keeper's own things."""
+        """Refuse with `rank_needs_<rank>` where the caller stands below `rank`."""
         if self.rank < rank:
             raise Refusal(f"rank_needs_{rank.name.lower()}")
 
@@ -110,6 +113,7 @@ class Desk:
 
     def say(self, kind: str, key: str, *, user_id: int | None = None, **payload: Any) -> None:
         """Write into the outbox what is to be sent after the commit; `key` tells it from others of this command."""
+        self.has_said = True
         row = OutboxRow(
             guild_id=self.caller.guild_id,
             kind=kind,
@@ -132,8 +136,13 @@ class Desk:
 
     def notify(self, user_id: int, text: str, **arguments: Any) -> None:
         """Tell one player, in the player's language and in the way the player chose."""
+        self.notify_all_of(user_id, [(text, arguments)])
+
+    def notify_all_of(self, user_id: int, texts: Sequence[tuple[str, Mapping[str, Any]]]) -> None:
+        """Tell one player several sentences in one notice."""
         self.positions += 1
-        self.say("notice", f"notice{self.positions}", user_id=user_id, text=text, arguments=pack(arguments))
+        packed = [[text, pack(arguments)] for text, arguments in texts]
+        self.say("notice", f"notice{self.positions}", user_id=user_id, texts=packed)
 
     def answer(self, page: Page) -> Page:
         """Remember what the caller is told, so that the same interaction delivered twice is told the same."""
@@ -142,7 +151,7 @@ class Desk:
 
 
 class Told(Exception):
-    """The command ended early and its caller is told `page`: a refusal in words (`code`), or the old answer of a repeat."""
+    """The command ended early: its caller is told `page`, a refusal in words (`code`) or the old answer of a repeat."""
 
     def __init__(self, page: Page, code: str | None = None) -> None:
         super().__init__(code or "repeated")
@@ -167,6 +176,8 @@ async def write(game: Game, caller: Caller, *, need: Rank = Rank.PLAYER, set_up:
         async with game.database.begin(write=True) as unit, _open(game, caller, unit, need, set_up) as desk:
             yield desk
             unit.deeds.add(caller.guild_id, caller.key, desk.moment.now, dump_page(desk.told or Page()))
+        if desk.has_said:
+            game.mail.add(caller.guild_id)
     except (Clash, Told) as early:
         # A repeated command may fail anywhere (its ability is taken already): what it was told first counts.
         async with game.database.begin(write=False) as unit:

@@ -33,7 +33,12 @@ async def change(desk: Desk, **changes: Any) -> GuildSettings:
     """Change settings of the desk's guild, under its lock; a new guild is kept on its first change."""
     guild = await desk.unit.guilds.get(desk.caller.guild_id, lock=True)
     if guild is None:
-        guild = Guild(guild_id=desk.caller.guild_id, settings=GuildSettings().model_dump(mode="json"), ready=False, command_hash=None)
+        guild = Guild(
+            guild_id=desk.caller.guild_id,
+            settings=GuildSettings().model_dump(mode="json"),
+            ready=False,
+            command_hash=None,
+        )
         guild.command_ids = {}
         desk.unit.guilds.add(guild)
     kept = settings_of(guild).model_copy(update=changes)

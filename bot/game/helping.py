@@ -17,9 +17,13 @@ async def show(game: Game, caller: Caller, *, topic: str | None = None) -> Page:
     async with read(game, caller, need=Rank.STRANGER, set_up=False) as desk:
         key = _topic(desk, topic) if topic else _here(desk)
         buttons = tuple(
-            Button(desk.speech.label(f"help-{other}-title"), f"help:{other}") for other in _offered(desk) if other != key
+            Button(desk.speech.label(f"help-{other}-title"), f"help:{other}")
+            for other in _offered(desk)
+            if other != key
         )
-        return desk.page(desk.speech.label(f"help-{key}-title"), desk.speech.say(f"help-{key}-text"), buttons=buttons, tone="info")
+        return desk.page(
+            desk.speech.label(f"help-{key}-title"), desk.speech.say(f"help-{key}-text"), buttons=buttons, tone="info"
+        )
 
 
 def _offered(desk: Desk) -> list[str]:

@@ -16,7 +16,7 @@ FORMATS = ("PNG", "JPEG", "WEBP", "GIF")
 
 
 def shrink(given: bytes) -> bytes:
-    """Return a picture as WebP of at most 512 px, metadata gone; refuses with `picture_too_large` or `picture_unreadable`."""
+    """Return a picture as WebP of at most 512 px without metadata, or refuse (`picture_too_large`, `_unreadable`)."""
     from PIL import Image, ImageOps, UnidentifiedImageError  # loaded only when a picture comes: it is large
 
     if len(given) > MOST_BYTES:

@@ -24,10 +24,22 @@ async def add(game: Game, caller: Caller, *, character: str, amount: int, reason
         if ruleset.lives is None:
             raise Refusal("no_lives_here")
         bounded = max(-MOST_AT_ONCE, min(MOST_AT_ONCE, amount))
-        keep(desk, found, ruleset.lives.change(sheet_of(desk, found), bounded, desk.rulings(ruleset.key)), reason=reason)
+        keep(
+            desk, found, ruleset.lives.change(sheet_of(desk, found), bounded, desk.rulings(ruleset.key)), reason=reason
+        )
         view = view_of(desk, found)
-        desk.log("log-lives", actor=mention(caller.user_id), name=found.name, amount=signed(amount), lives=view.lives, reason=reason)
-        desk.notify(found.owner_id, "notice-lives", name=found.name, lives=view.lives, maximum=view.lives_maximum, reason=reason)
-        text = desk.speech.say("lives-changed", name=found.name, hearts=Markup(sheets.hearts(desk.speech, view.lives, view.lives_maximum)))
+        desk.log(
+            "log-lives",
+            actor=mention(caller.user_id),
+            name=found.name,
+            amount=signed(amount),
+            lives=view.lives,
+            reason=reason,
+        )
+        desk.notify(
+            found.owner_id, "notice-lives", name=found.name, lives=view.lives, maximum=view.lives_maximum, reason=reason
+        )
+        text = desk.speech.say(
+            "lives-changed", name=found.name, hearts=Markup(sheets.hearts(desk.speech, view.lives, view.lives_maximum))
+        )
         return desk.answer(Page(text=text, tone="good"))
-

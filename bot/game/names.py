@@ -22,7 +22,7 @@ def clean_name(text: str, *, longest: int = LONGEST_NAME) -> str:
     """
     kept = "".join(" " if character.isspace() else character for character in unicodedata.normalize("NFC", text))
     kept = "".join(character for character in kept if _allowed(character))
-    kept = regex.sub(r" {2,}", " ", kept).strip(" \u200d\ufe0f")
+    kept = str(regex.sub(r" {2,}", " ", kept)).strip(" \u200d\ufe0f")
     graphemes = regex.findall(r"\X", kept)
     if not any(unicodedata.category(character)[0] in "LNPS" for character in kept):
         raise Refusal("name_empty")

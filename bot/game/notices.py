@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.game.caller import Caller, Rank
 from bot.game.desk import Game, read
-from bot.i18n.arguments import unpack
+from bot.i18n.arguments import notice_text
 from bot.i18n.page import Page
 from bot.rules.core.refusal import Refusal
 
@@ -15,4 +15,4 @@ async def read_notice(game: Game, caller: Caller, *, row_id: int) -> Page:
         row = await desk.unit.outbox.get(caller.guild_id, row_id)
         if row is None or row.kind != "notice" or row.user_id != caller.user_id:
             raise Refusal("not_your_notice")
-        return desk.page(text=desk.speech.say(row.payload["text"], **unpack(row.payload["arguments"], desk.speech)), tone="info")
+        return desk.page(text=notice_text(desk.speech, row.payload), tone="info")

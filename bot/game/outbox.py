@@ -10,7 +10,7 @@ from bot.game import approvals
 from bot.game.desk import Game, settings_of
 from bot.game.quiet import end_of_quiet, next_digest
 from bot.game.settings import HOUSE, HOUSE_RULINGS, GuildSettings
-from bot.i18n.arguments import unpack
+from bot.i18n.arguments import notice_text, unpack
 from bot.i18n.page import Button, Page
 from bot.i18n.speech import link_commands
 from bot.rules.core.rulings import Rulings
@@ -112,8 +112,16 @@ async def _notice(desk: _Desk, row: OutboxRow) -> Letter:
     bell_text = desk.game.speeches[language].say("notice-bell")
     bell = Page(text=bell_text, buttons=(_read_button(desk, language, row.id),), pings=(row.user_id,), tone="info")
     return Letter(
-        row.id, row.kind, _nonce(row), page=page, user_id=row.user_id, until=until,
-        bell=bell, bell_channel_id=member.bell_channel_id, bell_first=how == "mention", drop=how == "silence",
+        row.id,
+        row.kind,
+        _nonce(row),
+        page=page,
+        user_id=row.user_id,
+        until=until,
+        bell=bell,
+        bell_channel_id=member.bell_channel_id,
+        bell_first=how == "mention",
+        drop=how == "silence",
     )
 
 
@@ -124,7 +132,7 @@ def _read_button(desk: _Desk, language: str, row_id: int) -> Button:
 async def _notice_page(desk: _Desk, row: OutboxRow) -> Page:
     language = await desk.unit.guilds.language_of(row.user_id or 0) or desk.settings.language
     speech = desk.game.speeches[language]
-    text = speech.say(row.payload["text"], **unpack(row.payload["arguments"], speech))
+    text = notice_text(speech, row.payload)
     return Page(text=link_commands(text, desk.guild.command_ids), tone="info")
 
 
@@ -134,9 +142,15 @@ async def _card(desk: _Desk, row: OutboxRow) -> Letter:
         return Letter(row.id, row.kind, "", drop=True)
     page = await approvals.card(desk.game, desk.unit, desk.guild, desk.settings, request)
     return Letter(
-        row.id, row.kind, _nonce(row), page=page, channel_id=request.channel_id or desk.settings.channels.get("approvals"),
-        message_id=request.message_id, request_id=request.id,
-        reactions=approvals.marks(request.state), withdraw=approvals.old_marks(request.state),
+        row.id,
+        row.kind,
+        _nonce(row),
+        page=page,
+        channel_id=request.channel_id or desk.settings.channels.get("approvals"),
+        message_id=request.message_id,
+        request_id=request.id,
+        reactions=approvals.marks(request.state),
+        withdraw=approvals.old_marks(request.state),
     )
 
 

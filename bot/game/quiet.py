@@ -24,4 +24,6 @@ def next_digest(now: datetime, hour: Any, zone: str) -> datetime | None:
 
 def _next(local: datetime, hour: int) -> datetime:
     moment = datetime.combine(local.date(), time(hour % 24), local.tzinfo)
-    return moment if moment > local else datetime.combine(local.date() + timedelta(days=1), time(hour % 24), local.tzinfo)
+    return (
+        moment if moment > local else datetime.combine(local.date() + timedelta(days=1), time(hour % 24), local.tzinfo)
+    )

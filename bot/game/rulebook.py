@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.game.caller import Caller, Rank
 from bot.game.desk import Desk, Game, read
 from bot.game.names import plain
+from bot.i18n.escape import escape
 from bot.i18n.page import Choice, Field, Menu, Page
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import Topic
@@ -61,7 +62,9 @@ def _page(desk: Desk, topic: Topic) -> Page:
     call = speech.say(f"{key}-call") if speech.has(f"{key}-call") else ""
     about = speech.say(f"{key}-about") if speech.has(f"{key}-about") else ""
     text = "\n\n".join(part for part in (about, speech.say("rules-call", call=call) if call else "") if part)
-    return Page(speech.label(key), text or "–", fields=_facts(desk, topic), footer=" · ".join(topic.rules[:8]), tone="info")
+    return Page(
+        speech.label(key), text or "–", fields=_facts(desk, topic), footer=" · ".join(topic.rules[:8]), tone="info"
+    )
 
 
 def _facts(desk: Desk, topic: Topic) -> tuple[Field, ...]:
@@ -80,19 +83,31 @@ def _value(desk: Desk, name: str, value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{_value(desk, name, key)}: {_value(desk, name, item)}" for key, item in value.items())
     word = str(value)
-    known = (f"{kind}-{word}" for kind in (name, "ability", "class", "faction", "weapon-category", "armour", "timing", "spell"))
+    known = (
+        f"{kind}-{word}"
+        for kind in (name, "ability", "class", "faction", "weapon-category", "armour", "timing", "spell")
+    )
     if isinstance(value, str):
-        return next((desk.speech.say(key) for key in known if desk.speech.has(key)), desk.speech.say("plain-text", text=word))
+        return next((desk.speech.say(key) for key in known if desk.speech.has(key)), escape(word))
     return desk.speech.say("word-yes") if value is True else word
 
 
 def _several(desk: Desk, found: list[Topic]) -> Page:
     choices = tuple(
-        Choice(desk.speech.label(text_key(topic)), f"{topic.kind}:{topic.key}", desk.speech.label(f"rules-kind-{topic.kind}"))
+        Choice(
+            desk.speech.label(text_key(topic)),
+            f"{topic.kind}:{topic.key}",
+            desk.speech.label(f"rules-kind-{topic.kind}"),
+        )
         for topic in found[:MOST]
     )
     menu = Menu("rules", desk.speech.label("rules-prompt"), choices)
-    return Page(desk.speech.label("rules-several"), desk.speech.say("rules-several-text", count=len(found)), menus=(menu,), tone="info")
+    return Page(
+        desk.speech.label("rules-several"),
+        desk.speech.say("rules-several-text", count=len(found)),
+        menus=(menu,),
+        tone="info",
+    )
 
 
 async def suggest(game: Game, caller: Caller, typed: str) -> list[tuple[str, str]]:

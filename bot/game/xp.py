@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.game.caller import Caller, Rank
 from bot.game.characters.find import find, find_own
 from bot.game.characters.keep import keep, sheet_of
 from bot.game.characters.ledger import ledger_lines, signed
 from bot.game.characters.show import ON_A_PAGE, turn_buttons, view_of
 from bot.game.desk import Desk, Game, read, write
+from bot.game.party import find_party, party_name
 from bot.i18n import sheets
-from bot.i18n.escape import mention
+from bot.i18n.arguments import Term
+from bot.i18n.escape import escape, mention
 from bot.i18n.page import Button, Page
 from bot.rules.core.refusal import Refusal
-from bot.rules.core.ruleset import Earned, Growth, Ruleset
+from bot.rules.core.ruleset import Earned, Growth, Ruleset, SheetView
 from bot.store.tables import Character
 
 
@@ -33,17 +37,54 @@ async def add(
         return desk.answer(_added(desk, found, earned))
 
 
+async def add_to_party(
+    game: Game, caller: Caller, *, party: str, amount: int, source: str, reason: str | None = None
+) -> Page:
+    """Add the same XP to every member of a party: all or none."""
+    async with write(game, caller, need=Rank.ORG) as desk:
+        found = await find_party(desk, party)
+        ids = [member.id for member in await desk.unit.parties.members(found.id)]
+        members = await desk.unit.characters.lock(caller.guild_id, sorted(ids))
+        pages = [_added(desk, member, earn(desk, member, amount, source, reason)) for member in members]
+        text = "\n\n".join(page.text for page in pages)
+        return desk.answer(Page(escape(await party_name(desk, found)), text, tone="good"))
+
+
 def earn(desk: Desk, character: Character, amount: int, source: str, reason: str | None) -> Earned:
     """Give one character XP, log it, and tell the player when a level is reached."""
     ruleset = desk.ruleset(character.ruleset)
+    before = view_of(desk, character)
     earned = growth_of(ruleset).earn(sheet_of(desk, character), amount, source, desk.rulings(ruleset.key))
     keep(desk, character, earned.facts, reason=reason)
-    desk.log("log-xp", actor=mention(desk.caller.user_id), name=character.name, amount=signed(amount), xp=earned.after.xp,
-             level=earned.after.level)
+    desk.log(
+        "log-xp",
+        actor=mention(desk.caller.user_id),
+        name=character.name,
+        amount=signed(amount),
+        xp=earned.after.xp,
+        level=earned.after.level,
+    )
     if earned.after.level > earned.before.level:
-        key = "notice-level-pick" if earned.picks_gained else "notice-level"
-        desk.notify(character.owner_id, key, name=character.name, level=earned.after.level)
+        _tell_of_level(desk, ruleset, character, before, earned)
     return earned
+
+
+def _tell_of_level(desk: Desk, ruleset: Ruleset, character: Character, before: SheetView, earned: Earned) -> None:
+    """Tell the player what the new level opened: abilities to choose from and spells that came with it (DBF-XP-7)."""
+    after = view_of(desk, character)
+    known = {line.key for line in before.spells if line.known}
+    spells = [Term(f"spell-{line.key}") for line in after.spells if line.known and line.key not in known]
+    abilities: list[Term] = []
+    if earned.picks_gained and ruleset.abilities is not None and after.open_picks:
+        rulings = desk.rulings(ruleset.key)
+        keys = ruleset.abilities.choices(sheet_of(desk, character), after.open_picks[0], rulings)
+        abilities = [Term(f"ability-{key}") for key in keys]
+    texts: list[tuple[str, dict[str, Any]]] = [("notice-level", {"name": character.name, "level": earned.after.level})]
+    if abilities:
+        texts.append(("notice-level-pick", {"abilities": abilities}))
+    if spells:
+        texts.append(("notice-level-spells", {"spells": spells}))
+    desk.notify_all_of(character.owner_id, texts)
 
 
 def _added(desk: Desk, character: Character, earned: Earned) -> Page:
@@ -73,7 +114,7 @@ async def show(game: Game, caller: Caller, *, character: str | None = None) -> P
         if view.open_picks:
             lines.append(desk.speech.say("sheet-open-picks", levels=", ".join(map(str, view.open_picks))))
         log = Button(desk.speech.label("button-xp-log"), f"xp_log:{found.id}:0")
-        return desk.page(found.name, "\n".join(lines), buttons=(log,))
+        return desk.page(escape(found.name), "\n".join(lines), buttons=(log,))
 
 
 async def log(game: Game, caller: Caller, *, character: str | None = None, page: int = 0) -> Page:
@@ -86,7 +127,7 @@ async def log(game: Game, caller: Caller, *, character: str | None = None, page:
         part = entries[place * ON_A_PAGE : (place + 1) * ON_A_PAGE]
         undone = await desk.unit.ledger.undone([entry.id for entry in part])
         text = "\n".join(ledger_lines(desk.speech, part, undone)) or desk.speech.say("xp-log-empty")
-        title = desk.speech.label("xp-log-title", name=found.name)
+        title = desk.speech.say("xp-log-title", name=found.name)
         return desk.page(title, text, buttons=turn_buttons(desk, f"xp_log:{found.id}", place, last))
 
 
@@ -101,8 +142,13 @@ async def top(game: Game, caller: Caller, *, page: int = 0) -> Page:
         place = max(0, min(page, last))
         first = place * ON_A_PAGE
         lines = [
-            desk.speech.say("xp-top-line", place=first + number, name=character.name, xp=_xp(view),
-                            level=view.standing.level if view.standing else 0)
+            desk.speech.say(
+                "xp-top-line",
+                place=first + number,
+                name=character.name,
+                xp=_xp(view),
+                level=view.standing.level if view.standing else 0,
+            )
             for number, (view, character) in enumerate(ranked[first : first + ON_A_PAGE], start=1)
         ]
         text = "\n".join(lines) or desk.speech.say("xp-top-empty")

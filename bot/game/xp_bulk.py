@@ -32,7 +32,13 @@ async def form(game: Game, caller: Caller) -> Form:
             "xp_bulk",
             speech.label("xp-bulk-title"),
             (
-                Question("lines", speech.label("xp-bulk-lines"), long=True, maximum=4000, placeholder=speech.label("xp-bulk-example")),
+                Question(
+                    "lines",
+                    speech.label("xp-bulk-lines"),
+                    long=True,
+                    maximum=4000,
+                    placeholder=speech.label("xp-bulk-example"),
+                ),
                 Question("source", speech.label("xp-bulk-source"), value="quest", maximum=20),
                 Question("reason", speech.label("xp-bulk-reason"), required=False, maximum=200),
             ),
@@ -83,7 +89,9 @@ async def _try(desk: Desk, number: int, line: Line, source: str) -> str:
             raise
         raise Refusal("bulk_line_wrong", number=number, line=f"{line.name} {line.amount}") from refusal
     key = "xp-bulk-line-level" if earned.after.level != earned.before.level else "xp-bulk-line"
-    return desk.speech.say(key, name=found.name, amount=signed(line.amount), xp=earned.after.xp, level=earned.after.level)
+    return desk.speech.say(
+        key, name=found.name, amount=signed(line.amount), xp=earned.after.xp, level=earned.after.level
+    )
 
 
 async def confirm(game: Game, caller: Caller) -> Page:

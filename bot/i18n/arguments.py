@@ -12,7 +12,7 @@ from bot.i18n.speech import Speech
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """An argument that is itself a text of the house (the name of a class, an ability), to be said in the hearer's language."""
+    """An argument that is itself a text (the name of a class, an ability), to be said in the hearer's language."""
 
     key: str
 
@@ -46,3 +46,8 @@ def _unpack(value: Any, speech: Speech) -> Any:
 def said(speech: Speech, arguments: Mapping[str, Any]) -> dict[str, Any]:
     """Return arguments with their terms in the language of `speech`."""
     return unpack(pack(arguments), speech)
+
+
+def notice_text(speech: Speech, payload: Mapping[str, Any]) -> str:
+    """Return what a kept notice says in the language of `speech`."""
+    return "\n".join(speech.say(text, **unpack(arguments, speech)) for text, arguments in payload["texts"])

@@ -30,7 +30,9 @@ def experience(speech: Speech, standing: Standing) -> str:
     span = max(1, standing.next_at - standing.level_at)
     filled = max(0, min(BAR, (standing.xp - standing.level_at) * BAR // span))
     missing = standing.next_at - standing.xp
-    return f"`{'█' * filled}{'░' * (BAR - filled)}` " + speech.say("sheet-xp", xp=standing.xp, next=standing.next_at, missing=missing)
+    return f"`{'█' * filled}{'░' * (BAR - filled)}` " + speech.say(
+        "sheet-xp", xp=standing.xp, next=standing.next_at, missing=missing
+    )
 
 
 def headline(speech: Speech, view: SheetView, faction: str) -> str:

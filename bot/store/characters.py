@@ -35,7 +35,9 @@ class Characters:
         )
         return list(await self._session.scalars(statement))
 
-    async def named(self, guild_id: int, *, key: str | None = None, plain: str | None = None, lock: bool = False) -> list[Character]:
+    async def named(
+        self, guild_id: int, *, key: str | None = None, plain: str | None = None, lock: bool = False
+    ) -> list[Character]:
         """Return the living characters whose compared name equals `key`, or `plain` without diacritics."""
         statement = select(Character).where(Character.guild_id == guild_id, Character.retired_at.is_(None))
         if key is not None:
@@ -46,7 +48,9 @@ class Characters:
             statement = statement.with_for_update()
         return list(await self._session.scalars(statement.order_by(Character.id)))
 
-    async def suggest(self, guild_id: int, plain: str, *, owner_id: int | None = None, limit: int = 25) -> list[Character]:
+    async def suggest(
+        self, guild_id: int, plain: str, *, owner_id: int | None = None, limit: int = 25
+    ) -> list[Character]:
         """Return living characters whose name contains `plain` (no diacritics, casefolded), best beginnings first."""
         statement = select(Character).where(Character.guild_id == guild_id, Character.retired_at.is_(None))
         if owner_id is not None:

@@ -23,7 +23,9 @@ class Outbox:
 
     async def get(self, guild_id: int, row_id: int) -> OutboxRow | None:
         """Return a row if it belongs to this guild."""
-        return await self._session.scalar(select(OutboxRow).where(OutboxRow.id == row_id, OutboxRow.guild_id == guild_id))
+        return await self._session.scalar(
+            select(OutboxRow).where(OutboxRow.id == row_id, OutboxRow.guild_id == guild_id)
+        )
 
     async def due(self, guild_id: int, now: datetime, *, limit: int = 50) -> list[OutboxRow]:
         """Return what is to be said by `now` in this guild, the oldest first."""

@@ -166,7 +166,13 @@ class OutboxRow(Base):
     __tablename__ = "outbox"
     __table_args__ = (
         UniqueConstraint("guild_id", "key"),
-        Index("ix_outbox_waiting", "guild_id", "due_at", postgresql_where=text("sent_at IS NULL"), sqlite_where=text("sent_at IS NULL")),
+        Index(
+            "ix_outbox_waiting",
+            "guild_id",
+            "due_at",
+            postgresql_where=text("sent_at IS NULL"),
+            sqlite_where=text("sent_at IS NULL"),
+        ),
     )
 
     id: Mapped[int] = mapped_column(RowId, primary_key=True)
@@ -204,3 +210,38 @@ class Picture(Base):
     given_by: Mapped[int]
     at: Mapped[datetime]
     webp: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class Party(Base):
+    """A party of characters that belong together before a challenge; its row is locked whenever it changes."""
+
+    __tablename__ = "parties"
+
+    id: Mapped[int] = mapped_column(RowId, primary_key=True)
+    guild_id: Mapped[int]
+    name: Mapped[str | None] = mapped_column(String(400))
+    leader_id: Mapped[int] = mapped_column(ForeignKey("characters.id"))
+    created_at: Mapped[datetime]
+    version: Mapped[int] = mapped_column(default=1)
+
+    __mapper_args__ = {"version_id_col": version}
+
+
+class PartyMember(Base):
+    """A character in a party, or invited into it; nobody is in two parties at once."""
+
+    __tablename__ = "party_members"
+    __table_args__ = (
+        Index(
+            "uq_party_members_joined",
+            "character_id",
+            unique=True,
+            sqlite_where=text("joined"),
+            postgresql_where=text("joined"),
+        ),
+    )
+
+    party_id: Mapped[int] = mapped_column(ForeignKey("parties.id"), primary_key=True, autoincrement=False)
+    character_id: Mapped[int] = mapped_column(ForeignKey("characters.id"), primary_key=True, autoincrement=False)
+    joined: Mapped[bool] = mapped_column(default=False)
+    at: Mapped[datetime]

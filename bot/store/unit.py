@@ -15,6 +15,7 @@ from bot.store.engine import WRITES
 from bot.store.guilds import Guilds
 from bot.store.ledger import Ledger
 from bot.store.outbox import Outbox
+from bot.store.parties import Parties
 from bot.store.pictures import Pictures
 from bot.store.requests import Requests
 
@@ -35,6 +36,7 @@ class Unit:
         self.outbox = Outbox(session)
         self.deeds = Deeds(session)
         self.pictures = Pictures(session)
+        self.parties = Parties(session)
 
     async def flush(self) -> None:
         """Write what was added so far, so that new rows have their ids."""

@@ -43,6 +43,8 @@ def decode(custom_id: str) -> Action | None:
     return Action(verb, tuple(arguments))
 
 
+Arguments = tuple[str, ...]
+Values = list[str]
 Handler = Callable[[discord.Interaction, tuple[str, ...], Any], Awaitable[None]]
 _MARK = "__virtual_org_action__"
 

@@ -16,7 +16,7 @@ from bot.i18n.speech import DEFAULT_LANGUAGE, Speech
 
 GLOBAL = ("setup", "help", "language")
 # Commands that make sense only with a capability of one of the guild's rulesets.
-NEEDS_CAPABILITY = {"ability": "abilities", "xp": "growth", "lives": "lives"}
+NEEDS_CAPABILITY = {"ability": "abilities", "xp": "growth", "lives": "lives", "party": "parties"}
 SUBCOMMANDS = {1, 2}
 
 

@@ -51,7 +51,9 @@ class Door(commands.Cog):
         except discord.NotFound:
             # The interaction ran out of its three seconds on the way; what was done stays done.
             log.warning("answer_came_too_late", interaction=interaction.id)
-        await self.bot.postman.deliver(caller.guild_id)
+        if caller.guild_id in self.game.mail:
+            self.game.mail.discard(caller.guild_id)
+            await self.bot.postman.deliver(caller.guild_id)
 
     async def answer_publicly(self, interaction: discord.Interaction, use_case: UseCase, **options: Any) -> None:
         """Post the page of `use_case` for everybody in the channel; refused before anything where we may not write."""

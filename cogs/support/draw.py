@@ -52,8 +52,13 @@ class Drawn:
 
     def editing(self) -> dict[str, Any]:
         """Return the keyword arguments of an edit; what the page no longer has disappears."""
-        return {"content": self.content, "embed": self.embed, "view": self.view, "attachments": self.files,
-                "allowed_mentions": self.mentions}
+        return {
+            "content": self.content,
+            "embed": self.embed,
+            "view": self.view,
+            "attachments": self.files,
+            "allowed_mentions": self.mentions,
+        }
 
 
 def draw(page: Page, picture: bytes | None = None) -> list[Drawn]:
@@ -123,13 +128,22 @@ def _select(menu: Menu, row: int) -> Any:
     custom_id, prompt = encode("menu", menu.action), limits.cut(menu.prompt, limits.PLACEHOLDER)
     common: dict[str, Any] = {"custom_id": custom_id, "placeholder": prompt, "row": row}
     if menu.kind == "role":
-        chosen_roles = [discord.SelectDefaultValue(id=item, type=discord.SelectDefaultValueType.role) for item in menu.chosen]
-        return discord.ui.RoleSelect(default_values=chosen_roles, min_values=menu.minimum, max_values=menu.maximum, **common)
+        chosen_roles = [
+            discord.SelectDefaultValue(id=item, type=discord.SelectDefaultValueType.role) for item in menu.chosen
+        ]
+        return discord.ui.RoleSelect(
+            default_values=chosen_roles, min_values=menu.minimum, max_values=menu.maximum, **common
+        )
     if menu.kind == "channel":
-        chosen = [discord.SelectDefaultValue(id=item, type=discord.SelectDefaultValueType.channel) for item in menu.chosen]
+        chosen = [
+            discord.SelectDefaultValue(id=item, type=discord.SelectDefaultValueType.channel) for item in menu.chosen
+        ]
         return discord.ui.ChannelSelect(
-            channel_types=[discord.ChannelType.text], default_values=chosen, min_values=menu.minimum,
-            max_values=menu.maximum, **common,
+            channel_types=[discord.ChannelType.text],
+            default_values=chosen,
+            min_values=menu.minimum,
+            max_values=menu.maximum,
+            **common,
         )
     options = [
         discord.SelectOption(

@@ -66,7 +66,10 @@ class Postman:
             return None
         channel: Any = self.bot.get_partial_messageable(letter.channel_id)
         try:
-            return await channel.get_partial_message(letter.message_id).edit(**draw(letter.page)[-1].editing())
+            message: discord.Message = await channel.get_partial_message(letter.message_id).edit(
+                **draw(letter.page)[-1].editing()
+            )
+            return message
         except discord.NotFound:
             return None  # deleted by somebody: it is posted anew
 
@@ -100,7 +103,8 @@ class Postman:
             return None
         channel: Any = self.bot.get_partial_messageable(letter.bell_channel_id)
         try:
-            return await channel.send(nonce=letter.nonce, **draw(letter.bell)[-1].sending())
+            message: discord.Message = await channel.send(nonce=letter.nonce, **draw(letter.bell)[-1].sending())
+            return message
         except (discord.Forbidden, discord.NotFound):
             return None
 

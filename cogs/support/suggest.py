@@ -24,7 +24,10 @@ async def suggestions(pairs: Awaitable[Iterable[tuple[str, str]]]) -> Choices:
         found = list(await pairs)
     except Told:
         return []
-    return [app_commands.Choice(name=limits.cut(name, limits.OPTION_LABEL), value=value) for name, value in found[: limits.CHOICES]]
+    return [
+        app_commands.Choice(name=limits.cut(name, limits.OPTION_LABEL), value=value)
+        for name, value in found[: limits.CHOICES]
+    ]
 
 
 def game_of(interaction: discord.Interaction) -> Game:
@@ -46,7 +49,9 @@ async def own_character(interaction: discord.Interaction, typed: str) -> Choices
 
 async def any_ability(interaction: discord.Interaction, typed: str) -> Choices:
     """Suggest every ability, to ORGs."""
-    return await suggestions(abilities.names(game_of(interaction), caller_of(interaction), typed, character=None, every=True))
+    return await suggestions(
+        abilities.names(game_of(interaction), caller_of(interaction), typed, character=None, every=True)
+    )
 
 
 async def open_ability(interaction: discord.Interaction, typed: str) -> Choices:

@@ -13,7 +13,15 @@ from bot.game.setup import wizard
 from bot.game.setup.facts import ChannelFacts, RoleFacts, Surroundings
 from bot.i18n.page import Page
 
-CHANNEL_RIGHTS = ("view_channel", "send_messages", "embed_links", "attach_files", "add_reactions", "read_message_history", "manage_messages")
+CHANNEL_RIGHTS = (
+    "view_channel",
+    "send_messages",
+    "embed_links",
+    "attach_files",
+    "add_reactions",
+    "read_message_history",
+    "manage_messages",
+)
 GUILD_RIGHTS = ("send_messages", "embed_links", "add_reactions", "manage_webhooks")
 PRIVATE = ("approvals", "log")
 
@@ -50,16 +58,16 @@ async def look(bot: Any, interaction: discord.Interaction) -> Surroundings:
     )
 
 
-async def make_missing(game: Game, caller: Caller, *, interaction: discord.Interaction) -> Page:
+async def make_missing(game: Game, caller: Caller, *, place: discord.Interaction) -> Page:
     """Make the ORG role and the channels that are missing and finish; without the right, say which is missing."""
     missing = await wizard.missing(game, caller)
-    guild = interaction.guild
+    guild = place.guild
     if guild is None:
         return await wizard.finish(game, caller)
     settings = await guilds.settings(game, guild.id)
     speech = game.speeches[settings.language]
     try:
-        org = await _org_role(guild, interaction.user, settings.org_role, make="org_role" in missing)
+        org = await _org_role(guild, place.user, settings.org_role, make="org_role" in missing)
         names = {use: speech.label(f"setup-channel-name-{use}") for use in missing if use != "org_role"}
         made = {use: await _channel(guild, name, org, private=use in PRIVATE) for use, name in names.items()}
     except discord.Forbidden:
@@ -71,7 +79,9 @@ async def _org_role(guild: discord.Guild, user: Any, kept: int | None, *, make: 
     if not make:
         return guild.get_role(kept or 0)
     # Two taps of the same button must not make two roles.
-    role = discord.utils.get(guild.roles, name="ORG", managed=False) or await guild.create_role(name="ORG", mentionable=False)
+    role = discord.utils.get(guild.roles, name="ORG", managed=False) or await guild.create_role(
+        name="ORG", mentionable=False
+    )
     await user.add_roles(role)
     return role
 
@@ -82,10 +92,17 @@ async def _channel(guild: discord.Guild, name: str, org: discord.Role | None, *,
         return existing.id
     me = guild.me
     hidden = discord.PermissionOverwrite(view_channel=False)
-    seen = discord.PermissionOverwrite(view_channel=True, send_messages=True, read_message_history=True, add_reactions=True)
+    seen = discord.PermissionOverwrite(
+        view_channel=True, send_messages=True, read_message_history=True, add_reactions=True
+    )
     own = discord.PermissionOverwrite(
-        view_channel=True, send_messages=True, read_message_history=True, add_reactions=True, embed_links=True,
-        attach_files=True, manage_messages=True,
+        view_channel=True,
+        send_messages=True,
+        read_message_history=True,
+        add_reactions=True,
+        embed_links=True,
+        attach_files=True,
+        manage_messages=True,
     )
     rights: dict[Any, discord.PermissionOverwrite] = {me: own}
     if private:

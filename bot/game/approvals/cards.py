@@ -11,8 +11,8 @@ from bot.i18n.escape import Markup, mention, moment
 from bot.i18n.page import Button, Field, Page
 from bot.i18n.speech import Speech, link_commands
 from bot.rules.core.refusal import Refusal
-from bot.rules.core.rulings import Rulings
 from bot.rules.core.ruleset import Ruleset, SheetView
+from bot.rules.core.rulings import Rulings
 from bot.store.tables import Character, Guild, Request
 from bot.store.unit import Unit
 
@@ -40,7 +40,9 @@ def decision_of(emoji: str) -> bool | None:
     return _DECISIONS.get("".join(part for part in emoji if part != _VARIATION and part not in _SKINS))
 
 
-async def card(game: Game, unit: Unit, guild: Guild, settings: GuildSettings, request: Request, language: str | None = None) -> Page:
+async def card(
+    game: Game, unit: Unit, guild: Guild, settings: GuildSettings, request: Request, language: str | None = None
+) -> Page:
     """Return the card of a request in the guild's language, or a reader's."""
     speech = game.speeches[language or settings.language]
     character = await unit.characters.get(request.guild_id, request.character_id)
@@ -50,7 +52,9 @@ async def card(game: Game, unit: Unit, guild: Guild, settings: GuildSettings, re
     rulings = Rulings(ruleset.rulings, settings.rulings.get(ruleset.key))
     text = "\n".join(line for line in (*_who(speech, character, request), _decision(speech, request)) if line)
     page = Page(
-        title=speech.label("card-ability-title", ability=speech.label(f"ability-{request.payload['ability']}"), name=character.name),
+        title=speech.say(
+            "card-ability-title", ability=speech.label(f"ability-{request.payload['ability']}"), name=character.name
+        ),
         text=link_commands(text, guild.command_ids),
         fields=_change(speech, ruleset, rulings, character, request) if request.state == "open" else (),
         footer=speech.label("card-footer", number=request.id),
@@ -62,8 +66,12 @@ async def card(game: Game, unit: Unit, guild: Guild, settings: GuildSettings, re
 
 
 def _who(speech: Speech, character: Character, request: Request) -> list[str]:
-    view_line = speech.say("card-who", owner=mention(character.owner_id), level=request.payload["slot"],
-                           at=moment(request.asked_at.timestamp(), "R"))
+    view_line = speech.say(
+        "card-who",
+        owner=mention(character.owner_id),
+        level=request.payload["slot"],
+        at=moment(request.asked_at.timestamp(), "R"),
+    )
     god = request.payload.get("deity")
     note = request.payload.get("note")
     return [
@@ -83,7 +91,9 @@ def _decision(speech: Speech, request: Request) -> str:
     return told + ("\n" + speech.say("card-reason", reason=request.reason) if request.reason else "")
 
 
-def _change(speech: Speech, ruleset: Ruleset, rulings: Rulings, character: Character, request: Request) -> tuple[Field, ...]:
+def _change(
+    speech: Speech, ruleset: Ruleset, rulings: Rulings, character: Character, request: Request
+) -> tuple[Field, ...]:
     """Return before -> after; where it could not be approved now, the reason instead."""
     keeping = ruleset.keeping
     sheet = keeping.load_sheet(character.sheet)

@@ -62,7 +62,12 @@ def _carry_out(desk: Desk, request: Request, character: Character) -> None:
 
 async def settle(desk: Desk, request: Request, character: Character, state: str) -> None:
     """Write the decision down, show it on the card, tell the player and the log."""
-    request.state, request.decided_by, request.decided_at, request.reason = state, desk.caller.user_id, desk.moment.now, None
+    request.state, request.decided_by, request.decided_at, request.reason = (
+        state,
+        desk.caller.user_id,
+        desk.moment.now,
+        None,
+    )
     desk.say("card", f"card{request.id}", request_id=request.id)
     ability = Term(f"ability-{request.payload['ability']}")
     for hearer in {request.asked_by, character.owner_id}:
@@ -105,9 +110,15 @@ async def _counter(desk: Desk, request: Request, character: Character) -> None:
     ruleset = desk.ruleset(character.ruleset)
     every = await desk.unit.ledger.of_character(character.id)
     undone = {entry.undoes for entry in every if entry.undoes is not None}
-    own = [entry for entry in every if entry.request_id == request.id and entry.undoes is None and entry.id not in undone]
+    own = [
+        entry for entry in every if entry.request_id == request.id and entry.undoes is None and entry.id not in undone
+    ]
     for entry in reversed(own):
-        later = [ruleset.keeping.load_fact(one.fact) for one in every if one.id > entry.id and not one.kind.startswith("house_")]
+        later = [
+            ruleset.keeping.load_fact(one.fact)
+            for one in every
+            if one.id > entry.id and not one.kind.startswith("house_")
+        ]
         fact = ruleset.keeping.load_fact(entry.fact)
         facts = ruleset.keeping.counter(sheet_of(desk, character), fact, later, desk.rulings(ruleset.key))
         keep(desk, character, facts, reason=entry.reason, request_id=request.id, undoes=entry.id)
@@ -120,7 +131,13 @@ async def reason_form(game: Game, caller: Caller, *, request_id: int) -> Form:
         request = await desk.unit.requests.get(caller.guild_id, request_id)
         if request is None or request.state != "declined":
             raise Refusal("request_not_declined")
-        question = Question("reason", desk.speech.label("reason-question"), long=True, value=request.reason or "", maximum=LONGEST_REASON)
+        question = Question(
+            "reason",
+            desk.speech.label("reason-question"),
+            long=True,
+            value=request.reason or "",
+            maximum=LONGEST_REASON,
+        )
         return Form(f"reason:{request_id}", desk.speech.label("reason-title"), (question,))
 
 
@@ -134,5 +151,11 @@ async def give_reason(game: Game, caller: Caller, *, request_id: int, reason: st
         request.reason = reason.strip()[:LONGEST_REASON] or None
         desk.say("card", f"card{request.id}", request_id=request.id)
         ability = Term(f"ability-{request.payload['ability']}")
-        desk.notify(request.asked_by, "notice-request-reason", name=character.name, ability=ability, reason=request.reason or "–")
+        desk.notify(
+            request.asked_by,
+            "notice-request-reason",
+            name=character.name,
+            ability=ability,
+            reason=request.reason or "–",
+        )
         return desk.answer(await shown(desk, request))

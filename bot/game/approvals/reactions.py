@@ -72,8 +72,17 @@ async def repost(game: Game, guild_id: int, message_id: int) -> bool:
             return False
         request.message_id = None
         row = OutboxRow(
-            guild_id=guild_id, kind="card", key=f"repost:{message_id}", channel_id=None, user_id=None,
-            payload={"request_id": request.id}, due_at=game.now(), attempts=0, sent_at=None, message_id=None, failure=None,
+            guild_id=guild_id,
+            kind="card",
+            key=f"repost:{message_id}",
+            channel_id=None,
+            user_id=None,
+            payload={"request_id": request.id},
+            due_at=game.now(),
+            attempts=0,
+            sent_at=None,
+            message_id=None,
+            failure=None,
         )
         unit.outbox.add(row)
         return True

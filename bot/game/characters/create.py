@@ -35,8 +35,16 @@ class Draft:
 
 
 async def create(
-    game: Game, caller: Caller, *, name: str, faction: str | None = None, character_class: str | None = None,
-    portrait: bytes | None = None, ruleset: str | None = None, start_level: int | None = None, owner_id: int | None = None,
+    game: Game,
+    caller: Caller,
+    *,
+    name: str,
+    faction: str | None = None,
+    character_class: str | None = None,
+    portrait: bytes | None = None,
+    ruleset: str | None = None,
+    start_level: int | None = None,
+    owner_id: int | None = None,
 ) -> Page:
     """Create a character, or ask for the faction and the class that are still missing (DBF-CLASS-1)."""
     picture = await prepare(portrait)
@@ -121,7 +129,7 @@ async def _ask(desk: Desk, draft: Draft, part: str, options: list[tuple[str, str
     kind = "class" if part == "character_class" else "faction"
     choices = tuple(Choice(label, key, _about(desk, f"{kind}-{key}-about")) for key, label in options[:25])
     return Page(
-        title=desk.speech.label(f"create-{kind}-title", name=draft.name),
+        title=desk.speech.say(f"create-{kind}-title", name=draft.name),
         text=desk.speech.say(f"create-{kind}-text"),
         menus=(Menu(f"create:{part}", desk.speech.label(f"create-{kind}-prompt"), choices),),
         tone="info",
@@ -136,8 +144,16 @@ async def _enrol(desk: Desk, ruleset: Ruleset, draft: Draft, application: Applic
     facts = ruleset.enrolment.enrol(application, desk.rulings(ruleset.key))
     caller, owner_id = desk.caller, draft.owner_id or desk.caller.user_id
     character = Character(
-        guild_id=caller.guild_id, owner_id=owner_id, ruleset=ruleset.key, name=draft.name, name_key=name_key(draft.name),
-        name_plain=plain(draft.name), sheet={}, picture_id=draft.picture_id, created_at=desk.moment.now, retired_at=None,
+        guild_id=caller.guild_id,
+        owner_id=owner_id,
+        ruleset=ruleset.key,
+        name=draft.name,
+        name_key=name_key(draft.name),
+        name_plain=plain(draft.name),
+        sheet={},
+        picture_id=draft.picture_id,
+        created_at=desk.moment.now,
+        retired_at=None,
     )
     desk.unit.characters.add(character)
     await desk.unit.flush()
@@ -146,8 +162,13 @@ async def _enrol(desk: Desk, ruleset: Ruleset, draft: Draft, application: Applic
     member.active_character_id = character.id
     member.bell_channel_id = member.bell_channel_id or (caller.channel_id if owner_id == caller.user_id else None)
     member.draft = None
-    desk.log("log-character-created", actor=mention(caller.user_id), owner=mention(owner_id), name=draft.name,
-             character_class=Term(f"class-{application.character_class}"))
+    desk.log(
+        "log-character-created",
+        actor=mention(caller.user_id),
+        owner=mention(owner_id),
+        name=draft.name,
+        character_class=Term(f"class-{application.character_class}"),
+    )
     return _welcome(desk, ruleset, character, draft)
 
 
@@ -159,7 +180,7 @@ def _welcome(desk: Desk, ruleset: Ruleset, character: Character, draft: Draft) -
     choose = Button(desk.speech.label("button-choose-ability"), f"choose:{character.id}", "primary")
     text = "create-done-choose" if picks else "create-done"
     return Page(
-        title=desk.speech.label("create-done-title", name=character.name),
+        title=desk.speech.say("create-done-title", name=character.name),
         text=desk.speech.say(text),
         buttons=(choose, show) if picks and character.owner_id == desk.caller.user_id else (show,),
         picture_id=draft.picture_id,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot.game.desk import Desk, Game
 from bot.game.caller import Caller, Rank, rank_of
-from bot.game.desk import settings_of
+from bot.game.desk import Desk, Game, settings_of
 from bot.game.names import name_key, plain
 from bot.rules.core.refusal import Refusal
 from bot.store.tables import Character

@@ -39,20 +39,41 @@ def keep(
         undoes = None  # one counter-entry for one entry; its further facts follow from it
 
 
-def keep_house_fact(desk: Desk, character: Character, kind: str, before: Json, after: Json, reason: str | None = None) -> None:
+def keep_house_fact(
+    desk: Desk, character: Character, kind: str, before: Json, after: Json, reason: str | None = None
+) -> None:
     """Append a change of what the house itself keeps of a character (name, owner, portrait, retirement)."""
     _append(desk, character, HOUSE_FACT + kind, {"kind": HOUSE_FACT + kind}, before, after, reason=reason)
 
 
 def _append(
-    desk: Desk, character: Character, kind: str, fact: Json, before: Json, after: Json, *, reason: str | None = None,
-    request_id: int | None = None, undoes: int | None = None,
+    desk: Desk,
+    character: Character,
+    kind: str,
+    fact: Json,
+    before: Json,
+    after: Json,
+    *,
+    reason: str | None = None,
+    request_id: int | None = None,
+    undoes: int | None = None,
 ) -> None:
     desk.positions += 1
     entry = LedgerEntry(
-        guild_id=character.guild_id, character_id=character.id, actor_id=desk.caller.user_id, at=desk.moment.now,
-        kind=kind, fact=fact, before=before, after=after, reason=reason, seed=desk.seed, key=desk.caller.key,
-        position=desk.positions, undoes=undoes, request_id=request_id,
+        guild_id=character.guild_id,
+        character_id=character.id,
+        actor_id=desk.caller.user_id,
+        at=desk.moment.now,
+        kind=kind,
+        fact=fact,
+        before=before,
+        after=after,
+        reason=reason,
+        seed=desk.seed,
+        key=desk.caller.key,
+        position=desk.positions,
+        undoes=undoes,
+        request_id=request_id,
     )
     desk.unit.ledger.add(entry)
 

@@ -8,7 +8,7 @@ from bot.game.characters.ledger import ledger_lines
 from bot.game.characters.words import faction_name
 from bot.game.desk import Desk, Game, read
 from bot.i18n import sheets
-from bot.i18n.escape import mention
+from bot.i18n.escape import escape, mention
 from bot.i18n.page import Button, Field, Page
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import SheetView
@@ -57,10 +57,12 @@ def sheet_page(desk: Desk, character: Character, view: SheetView, *, buttons: bo
     if view.open_picks:
         lines.append(speech.say("sheet-open-picks", levels=", ".join(map(str, view.open_picks))))
     return Page(
-        title=character.name,
+        title=escape(character.name),
         text="\n".join([*lines, "", sheets.ability_lines(speech, view.abilities) or speech.say("sheet-no-abilities")]),
         fields=(*sheets.spell_fields(speech, view.spells), *_worn(desk, view)),
-        footer=speech.label("sheet-footer", owner=desk.caller.name) if character.owner_id == desk.caller.user_id else "",
+        footer=speech.label("sheet-footer", owner=desk.caller.name)
+        if character.owner_id == desk.caller.user_id
+        else "",
         buttons=_buttons(desk, character, view) if buttons else (),
         picture_id=character.picture_id,
     )
@@ -69,7 +71,9 @@ def sheet_page(desk: Desk, character: Character, view: SheetView, *, buttons: bo
 def _worn(desk: Desk, view: SheetView) -> tuple[Field, ...]:
     if not view.worn:
         return ()
-    names = ", ".join(desk.speech.say(f"armour-{key}") if key in ("light", "heavy") else desk.speech.say(key) for key in view.worn)
+    names = ", ".join(
+        desk.speech.say(f"armour-{key}") if key in ("light", "heavy") else desk.speech.say(key) for key in view.worn
+    )
     return (Field(desk.speech.label("sheet-worn"), names),)
 
 
@@ -82,7 +86,7 @@ def _buttons(desk: Desk, character: Character, view: SheetView) -> tuple[Button,
 def _seen_by_strangers(desk: Desk, character: Character, view: SheetView) -> Page:
     faction = faction_name(desk.speech, view.faction or "other")
     text = desk.speech.say("sheet-stranger", faction=faction, owner=mention(character.owner_id))
-    return Page(title=character.name, text=text, fields=_worn(desk, view), picture_id=character.picture_id)
+    return Page(title=escape(character.name), text=text, fields=_worn(desk, view), picture_id=character.picture_id)
 
 
 async def roster(game: Game, caller: Caller, *, owner_id: int | None = None) -> Page:
@@ -97,7 +101,8 @@ async def roster(game: Game, caller: Caller, *, owner_id: int | None = None) -> 
             return desk.page(text=desk.speech.say("roster-empty"), tone="info")
         living = [character for character in found if character.retired_at is None and character.id != active]
         buttons = tuple(
-            Button(desk.speech.label("button-switch", name=character.name), f"switch:{character.id}") for character in living[:10]
+            Button(desk.speech.label("button-switch", name=character.name), f"switch:{character.id}")
+            for character in living[:10]
         )
         own = owner_id in (None, caller.user_id)
         return desk.page(desk.speech.label("roster-title"), "\n".join(lines), buttons=buttons if own else ())
@@ -124,8 +129,11 @@ async def history(game: Game, caller: Caller, *, character: str | None = None, p
         part = entries[place * ON_A_PAGE : (place + 1) * ON_A_PAGE]
         undone = await desk.unit.ledger.undone([entry.id for entry in part])
         text = "\n".join(ledger_lines(desk.speech, part, undone)) or desk.speech.say("history-empty")
-        return desk.page(desk.speech.label("history-title", name=found.name), text,
-                         buttons=turn_buttons(desk, f"history:{found.id}", place, last))
+        return desk.page(
+            desk.speech.say("history-title", name=found.name),
+            text,
+            buttons=turn_buttons(desk, f"history:{found.id}", place, last),
+        )
 
 
 def turn_buttons(desk: Desk, action: str, place: int, last: int) -> tuple[Button, ...]:

@@ -31,7 +31,9 @@ def _find(desk: Desk, key: str) -> tuple[str, RulingSpec, Rulings]:
 
 def shown(value: RulingValue) -> str:
     """Return a value as an ORG types it."""
-    return {True: "true", False: "false", None: "none"}.get(value, str(value)) if not isinstance(value, int) or isinstance(value, bool) else str(value)
+    if value is None:
+        return "none"
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 async def rule(game: Game, caller: Caller, *, key: str | None = None, value: str | None = None) -> Page:
@@ -76,9 +78,15 @@ async def _set(game: Game, caller: Caller, key: str, value: str) -> Page:
     async with write(game, caller, need=Rank.ORG) as desk:
         owner, spec, rulings = _find(desk, key)
         kept = read_ruling(spec, value, rulings)
-        await change(desk, rulings={**desk.settings.rulings, owner: {**desk.settings.rulings.get(owner, {}), spec.key: kept}})
+        await change(
+            desk, rulings={**desk.settings.rulings, owner: {**desk.settings.rulings.get(owner, {}), spec.key: kept}}
+        )
         desk.log("log-setting", what=spec.key, value=shown(kept))
-        page = Page(text=desk.speech.say("setting-kept", what=spec.key, value=shown(kept)), footer=spec.ruling or "", tone="good")
+        page = Page(
+            text=desk.speech.say("setting-kept", what=spec.key, value=shown(kept)),
+            footer=spec.ruling or "",
+            tone="good",
+        )
         return desk.answer(page)
 
 

@@ -19,7 +19,10 @@ async def show(game: Game, caller: Caller) -> Page:
             ("setup-language-prompt", speech.label(f"setup-language-{settings.language}")),
             ("setup-timezone", settings.timezone),
             ("setup-rulesets-prompt", ", ".join(speech.label(f"setup-rulesets-{key}") for key in settings.rulesets)),
-            ("setup-modules-prompt", ", ".join(speech.label(f"setup-modules-{key}") for key in settings.modules) or "–"),
+            (
+                "setup-modules-prompt",
+                ", ".join(speech.label(f"setup-modules-{key}") for key in settings.modules) or "–",
+            ),
             ("setup-factions", ", ".join(settings.factions) or "–"),
         ]
         for rank, field in RANKS.items():
@@ -35,7 +38,11 @@ async def show(game: Game, caller: Caller) -> Page:
 async def check(game: Game, caller: Caller, *, surroundings: Surroundings) -> Page:
     """Return every missing right, deleted role or channel and unsynced command, each with its repair."""
     async with read(game, caller, need=Rank.ORG, set_up=False) as desk:
-        problems = [*_role_problems(desk, surroundings), *_channel_problems(desk, surroundings), *_other_problems(desk, surroundings)]
+        problems = [
+            *_role_problems(desk, surroundings),
+            *_channel_problems(desk, surroundings),
+            *_other_problems(desk, surroundings),
+        ]
         if not problems:
             return desk.page(text=desk.speech.say("check-fine"), tone="good")
         text = "\n".join(f"• {problem}" for problem in problems)
@@ -66,7 +73,9 @@ def _channel_problems(desk: Desk, seen: Surroundings) -> list[str]:
         else:
             place = channel(desk.settings.channels[use])
             problems += [
-                desk.speech.say("check-channel-right", channel=place, right=desk.speech.label(f"right-{right.replace('_', '-')}"))
+                desk.speech.say(
+                    "check-channel-right", channel=place, right=desk.speech.label(f"right-{right.replace('_', '-')}")
+                )
                 for right in facts.missing
             ]
             if facts.open_to_all and use in ("approvals", "log"):
@@ -75,7 +84,10 @@ def _channel_problems(desk: Desk, seen: Surroundings) -> list[str]:
 
 
 def _other_problems(desk: Desk, seen: Surroundings) -> list[str]:
-    problems = [desk.speech.say("check-guild-right", right=desk.speech.label(f"right-{right.replace('_', '-')}")) for right in seen.missing]
+    problems = [
+        desk.speech.say("check-guild-right", right=desk.speech.label(f"right-{right.replace('_', '-')}"))
+        for right in seen.missing
+    ]
     if not desk.found.guild or not desk.found.guild.ready:
         problems.append(desk.speech.say("check-not-finished"))
     elif not seen.commands_synced:

@@ -9,7 +9,7 @@ from bot.game.caller import Caller, Rank
 from bot.game.desk import Desk, Game, write
 from bot.game.guilds import change
 from bot.game.names import clean_name, name_key, plain
-from bot.game.settings import CHANNEL_USES, MODULES, ChannelUse, Module
+from bot.game.settings import CHANNEL_USES, MODULES, ChannelUse
 from bot.game.setup.facts import ChannelFacts, RoleFacts, check_role
 from bot.i18n.escape import channel, role
 from bot.i18n.page import Page
@@ -22,7 +22,9 @@ RANKS = {"org": "org_role", "head_org": "head_org_role", "player": "player_role"
 
 def _done(desk: Desk, what: str, value: object) -> Page:
     desk.log("log-setting", what=desk.guild_speech.label(what), value=value)
-    return desk.answer(Page(text=desk.speech.say("setting-kept", what=desk.speech.label(what), value=value), tone="good"))
+    return desk.answer(
+        Page(text=desk.speech.say("setting-kept", what=desk.speech.label(what), value=value), tone="good")
+    )
 
 
 async def set_role(game: Game, caller: Caller, *, rank: str, facts: RoleFacts) -> Page:
@@ -56,7 +58,7 @@ async def set_module(game: Game, caller: Caller, *, module: str, on: bool) -> Pa
     """Switch a module on or off; the commands follow."""
     async with write(game, caller, need=Rank.ORG, set_up=False) as desk:
         kept = set(desk.settings.modules) - {module} | ({module} if on else set())
-        modules = tuple(cast(Module, one) for one in MODULES if one in kept)
+        modules = tuple(one for one in MODULES if one in kept)
         if not modules:
             raise Refusal("one_module_needed")
         await change(desk, modules=modules)
@@ -126,7 +128,9 @@ async def set_faction(game: Game, caller: Caller, *, do: str, name: str) -> Page
 async def _remove_faction(desk: Desk, name: str, same: list[str]) -> None:
     if not same:
         raise Refusal("faction_unknown", names=", ".join(desk.settings.factions) or "–")
-    members = [one for one in await desk.unit.characters.all(desk.caller.guild_id) if one.sheet.get("faction") == same[0]]
+    members = [
+        one for one in await desk.unit.characters.all(desk.caller.guild_id) if one.sheet.get("faction") == same[0]
+    ]
     if members:
         raise Refusal("faction_in_use", name=name, count=len(members))
     await change(desk, factions=tuple(one for one in desk.settings.factions if one != same[0]))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from bot.game.caller import Caller, Rank
 from bot.game.desk import Desk, Game, write
 from bot.game.guilds import change
-from bot.game.settings import MODULES
+from bot.game.settings import MODULES, ChannelUse
 from bot.game.setup.facts import ChannelFacts, RoleFacts, check_role
 from bot.game.setup.single import check_channel
 from bot.i18n.escape import channel, role
@@ -15,7 +15,7 @@ from bot.i18n.page import Button, Choice, Menu, Page
 from bot.i18n.speech import LANGUAGES
 from bot.rules.core.refusal import Refusal
 
-USES = ("approvals", "log", "announcements")
+USES: tuple[ChannelUse, ...] = ("approvals", "log", "announcements")
 TEMPOS = ("by_post", "live")
 
 
@@ -69,13 +69,20 @@ def _first(desk: Desk) -> Page:
         _menu(desk, "tempo", TEMPOS, (str(tempo),)),
     )
     button = Button(speech.label("button-next"), "setup_next", "primary", row=0)
-    return Page(speech.label("setup-first-title"), speech.say("setup-first-text"), menus=menus, buttons=(button,), tone="info")
+    return Page(
+        speech.label("setup-first-title"), speech.say("setup-first-text"), menus=menus, buttons=(button,), tone="info"
+    )
 
 
 def _menu(desk: Desk, what: str, values: Iterable[str], chosen: Iterable[str], *, several: bool = False) -> Menu:
     speech, kept = desk.speech, tuple(values)
     choices = tuple(
-        Choice(speech.label(f"setup-{what}-{value}"), value, speech.label(f"setup-{what}-{value}", "about"), value in chosen)
+        Choice(
+            speech.label(f"setup-{what}-{value}"),
+            value,
+            speech.label(f"setup-{what}-{value}", "about"),
+            value in chosen,
+        )
         for value in kept
     )
     return Menu(f"setup:{what}", speech.label(f"setup-{what}-prompt"), choices, maximum=len(kept) if several else 1)
@@ -92,22 +99,36 @@ def _second(desk: Desk) -> Page:
     org = (settings.org_role,) if settings.org_role else ()
     menus = [Menu("setup_role", speech.label("setup-role-prompt"), kind="role", chosen=org)]
     for use in USES:
-        chosen = (settings.channels[use],) if use in settings.channels else ()  # type: ignore[index]  # USES are uses
+        chosen = (settings.channels[use],) if use in settings.channels else ()
         menus.append(Menu(f"setup_channel:{use}", speech.label(f"setup-channel-{use}"), kind="channel", chosen=chosen))
     make = Button(speech.label("setup-make"), "setup_make", "primary", row=0)
     finish = Button(speech.label("setup-finish"), "setup_finish", "success", row=0)
     missing = _missing(desk)
     buttons = (make, finish) if missing else (finish,)
-    return Page(speech.label("setup-second-title"), _second_text(desk), menus=tuple(menus), buttons=buttons, tone="info")
+    return Page(
+        speech.label("setup-second-title"), _second_text(desk), menus=tuple(menus), buttons=buttons, tone="info"
+    )
 
 
 def _second_text(desk: Desk) -> str:
     speech, settings = desk.speech, desk.settings
     lines = [speech.say("setup-second-text"), ""]
-    lines.append(speech.say("setup-line", what=speech.label("setup-role-org"), value=role(settings.org_role) if settings.org_role else "–"))
+    lines.append(
+        speech.say(
+            "setup-line",
+            what=speech.label("setup-role-org"),
+            value=role(settings.org_role) if settings.org_role else "–",
+        )
+    )
     for use in USES:
-        channel_id = settings.channels.get(use)  # type: ignore[call-overload]  # USES are uses
-        lines.append(speech.say("setup-line", what=speech.label(f"setup-channel-{use}"), value=channel(channel_id) if channel_id else "–"))
+        channel_id = settings.channels.get(use)
+        lines.append(
+            speech.say(
+                "setup-line",
+                what=speech.label(f"setup-channel-{use}"),
+                value=channel(channel_id) if channel_id else "–",
+            )
+        )
     return "\n".join(lines)
 
 

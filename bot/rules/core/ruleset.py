@@ -171,6 +171,14 @@ class Lives(Protocol):
         ...
 
 
+class Parties(Protocol):
+    """Who may stand together."""
+
+    def admit(self, members: Sequence[str], member: str) -> int:
+        """Return the size of the party with `member` in it, or refuse."""
+        ...
+
+
 class Keeping(Protocol):
     """How sheets and facts of this ruleset are stored, re-derived and shown."""
 
@@ -226,3 +234,4 @@ class Ruleset:
     growth: Growth | None = None
     abilities: Abilities | None = None
     lives: Lives | None = None
+    parties: Parties | None = None

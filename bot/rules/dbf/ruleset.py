@@ -8,6 +8,7 @@ from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.classes import DbfEnrolment
 from bot.rules.dbf.keeping import DbfKeeping
 from bot.rules.dbf.lives import DbfLives
+from bot.rules.dbf.party import DbfParties
 from bot.rules.dbf.topics import topics
 from bot.rules.dbf.viewing import KEY
 from bot.rules.dbf.xp import DbfGrowth
@@ -24,4 +25,5 @@ def build(books: DbfBooks) -> Ruleset:
         growth=DbfGrowth(books),
         abilities=DbfAbilities(books),
         lives=DbfLives(books),
+        parties=DbfParties(books),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-
 revision = "0001"
 down_revision = None
 branch_labels = None
@@ -138,6 +137,17 @@ def upgrade() -> None:
         batch_op.create_index("ix_ledger_character", ["character_id", "id"], unique=False)
 
     op.create_table(
+        "parties",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("name", sa.String(length=400), nullable=True),
+        sa.Column("leader_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("created_at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("version", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["leader_id"], ["characters.id"], name=op.f("fk_parties_leader_id_characters")),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_parties")),
+    )
+    op.create_table(
         "requests",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),
@@ -166,6 +176,31 @@ def upgrade() -> None:
             unique=True,
             sqlite_where=sa.text("state = 'open'"),
             postgresql_where=sa.text("state = 'open'"),
+        )
+
+    op.create_table(
+        "party_members",
+        sa.Column(
+            "party_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=False, nullable=False
+        ),
+        sa.Column(
+            "character_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=False, nullable=False
+        ),
+        sa.Column("joined", sa.Boolean(), nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.ForeignKeyConstraint(
+            ["character_id"], ["characters.id"], name=op.f("fk_party_members_character_id_characters")
+        ),
+        sa.ForeignKeyConstraint(["party_id"], ["parties.id"], name=op.f("fk_party_members_party_id_parties")),
+        sa.PrimaryKeyConstraint("party_id", "character_id", name=op.f("pk_party_members")),
+    )
+    with op.batch_alter_table("party_members", schema=None) as batch_op:
+        batch_op.create_index(
+            "uq_party_members_joined",
+            ["character_id"],
+            unique=True,
+            sqlite_where=sa.text("joined"),
+            postgresql_where=sa.text("joined"),
         )
 
     # ### end Alembic commands ###

@@ -1,0 +1,22 @@
+# Words and buttons that several rooms share.
+
+word-yes = áno
+word-on = zapnuté
+word-off = vypnuté
+plain-text = { $text }
+posted = Hotovo, správa je v kanáli a vidia ju všetci.
+
+button-approve = Schváliť
+button-choose-ability = Vybrať schopnosť
+button-decline = Zamietnuť
+button-history = História
+button-newer = Novšie
+button-next = Ďalej
+button-older = Staršie
+button-reason = Dôvod
+button-retire = Ukončiť postavu
+button-sheet = Postava
+button-switch = Hrať: { $name }
+button-undo = Vrátiť späť
+button-withdraw = Stiahnuť žiadosť
+button-xp-log = Záznam XP

@@ -1,0 +1,14 @@
+# The ORG log: what was done and by whom.
+
+log-character-created = 🆕 Postava **{ $name }** ({ $character_class }) · hrá { $owner } · zapisuje { $actor }
+log-character-edited = ✏️ Zmena postavy **{ $name }** · { $actor }
+log-character-retired = 🕯️ Koniec postavy **{ $name }** · { $actor }
+log-lives = ❤️ **{ $name }**: životy { $amount }, teraz { $lives } · { $actor } · { $reason }
+log-xp = ⭐ **{ $name }**: { $amount } XP, spolu { $xp }, úroveň { $level } · { $actor }
+log-ability-granted = 🎁 **{ $name }**: { $ability } navyše · { $actor }
+log-ability-revoked = 🗑️ **{ $name }**: už bez schopnosti { $ability } · { $actor }
+log-request-approved = ✅ **{ $name }**: { $ability } · schvaľuje { $actor }
+log-request-declined = ❌ **{ $name }**: { $ability } · zamieta { $actor }
+log-request-reopened = ↩️ **{ $name }**: { $ability } znova čaká · rozhodnutie vracia { $actor }
+log-setting = ⚙️ { $what }: { $value }
+log-set-up = ⚙️ Nastavenie servera je hotové, môže sa hrať.

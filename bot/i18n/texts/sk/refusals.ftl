@@ -1,0 +1,194 @@
+# Refusals of the house, and those of the rules about characters: what is in the way; .way = the way out.
+
+## The server and rights
+
+refusal-not_set_up = Bot na tomto serveri ešte nie je nastavený.
+    .way = Správca servera začne cez [/setup start].
+refusal-only_in_a_guild = V súkromnej správe sa hrať nedá.
+    .way = Napíš to v kanáli na serveri, kde hráš; kde začať, povie [/help].
+refusal-rank_needs_player = Toto je len pre hráčov.
+    .way = O rolu hráča popros ORGa.
+refusal-rank_needs_org = Toto smie len ORG s jeho rolou.
+    .way = Popros ORGa; rolu ORG určuje správca servera cez [/setup role].
+refusal-rank_needs_head_org = Toto smie len hlavný ORG.
+    .way = Popros hlavného ORGa; jeho rolu určuje správca servera cez [/setup role].
+refusal-rank_needs_keeper = Toto smie len správca servera.
+    .way = Popros majiteľa servera alebo niekoho s právom Manage Server, nech použije [/setup start] alebo [/setup role].
+refusal-too_busy = Práve tu mení to isté viac ľudí naraz.
+    .way = Počkaj chvíľku a skús to znova; ak to nepomôže, povedz ORGovi.
+refusal-fault = Toto je chyba bota, nič sa nezmenilo.
+    .way = Skús to znova; ak sa to zopakuje, povedz ORGovi.
+refusal-stale_button = Toto tlačidlo už nefunguje.
+    .way = Začni znova príkazom; poradí ti [/help].
+refusal-cannot_write_here = V tomto kanáli bot písať nesmie.
+    .way = Skús iný kanál, alebo popros ORGa, nech práva overí cez [/setup check].
+
+## Setting up
+
+refusal-draft_gone = To, čo si robil predtým, už nie je rozpracované.
+    .way = Začni znova, napríklad cez [/character create], [/xp bulk] alebo [/setup start].
+refusal-setup_needs_role = Chýba rola ORG.
+    .way = Vyber ju v zozname [/setup start], alebo nechaj bota, nech doplní, čo chýba.
+refusal-setup_needs_channel = Chýba kanál na schvaľovanie.
+    .way = Vyber ho v zozname [/setup start], alebo nechaj bota, nech doplní, čo chýba.
+refusal-setup_cannot_make = Bot nesmie vytvárať role a kanály.
+    .way = Daj mu práva Manage Roles a Manage Channels, alebo ich vytvor a vyber cez [/setup start].
+refusal-role_everyone = Túto rolu má každý na serveri.
+    .way = Zvoľ cez [/setup role] rolu, ktorú rozdávaš len vybraným ľuďom.
+refusal-role_managed = Túto rolu spravuje niekto iný, alebo už neexistuje.
+    .way = Zvoľ cez [/setup role] obyčajnú rolu tohto servera.
+refusal-role_self_assigned = Túto rolu si môže vziať každý sám.
+    .way = Zvoľ cez [/setup role] rolu, ktorú rozdávaš len vybraným ľuďom.
+refusal-channel_rights_missing = Botovi v tom kanáli chýba: { $rights }.
+    .way = Pridaj mu to v nastaveniach kanála a zopakuj [/setup channel].
+refusal-one_module_needed = Aspoň jedna časť bota musí ostať zapnutá.
+    .way = Najprv zapni inú cez [/setup modules].
+refusal-ruleset_unknown = Tieto pravidlá bot nepozná.
+    .way = Vyber z ponuky v [/setup ruleset].
+refusal-ruleset_not_here = Podľa týchto pravidiel sa tu nehrá.
+    .way = Nechaj pravidlá v [/character create] prázdne; pridať ich môže ORG cez [/setup ruleset].
+refusal-language_unknown = Tento jazyk bot nepozná.
+    .way = Vyber slovenčinu, češtinu alebo angličtinu cez [/language].
+refusal-notify_unknown = Takto ťa bot volať nevie.
+    .way = Vyber spôsob z ponuky v [/notify].
+refusal-zone_unknown = Časové pásmo { $zone } bot nepozná.
+    .way = Začni v [/setup timezone] písať mesto, napríklad Bratislava, a vyber z ponuky.
+refusal-setting_unknown = Nastavenie { $key } neexistuje.
+    .way = Zoznam vypíše [/setup rule].
+refusal-setting_value_wrong = Nastavenie { $key } takúto hodnotu mať nemôže.
+    .way = Dovolené: { $allowed }. Svoje tiché hodiny zmeníš cez [/notify], ostatné mení ORG cez [/setup rule].
+refusal-faction_exists = Frakcia { $name } tu už je.
+    .way = Zvoľ v [/setup faction] iný názov.
+refusal-faction_in_use = { $count ->
+        [one] Do frakcie { $name } ešte patrí { $count } postava.
+        [few] Do frakcie { $name } ešte patria { $count } postavy.
+        [many] Do frakcie { $name } ešte patrí { $count } postavy.
+       *[other] Do frakcie { $name } ešte patrí { $count } postáv.
+    }
+    .way = Najprv im daj inú cez [/character edit].
+refusal-too_many_factions = Viac vlastných frakcií sa sem nezmestí, najviac ich je { $most }.
+    .way = Niektorú odober cez [/setup faction].
+refusal-approvals_channel_missing = ORGovia nemajú kanál na schvaľovanie, žiadosť by nikto nevidel.
+    .way = Popros ORGa, nech ho nastaví cez [/setup channel].
+refusal-help_unknown = O tomto pomocník nevie.
+    .way = Vyber z ponuky v [/help].
+refusal-rule_not_found = Pravidlo „{ $query }“ sa nenašlo.
+    .way = Skús v [/rules] iné slovo alebo jeho začiatok, alebo sa spýtaj ORGa.
+
+## Characters
+
+refusal-no_character = Nemáš postavu, ktorú by si hral.
+    .way = Vytvor ju cez [/character create], alebo vyber inú cez [/character list].
+refusal-character_not_found = Postavu { $name } tu nikto nemá.
+    .way = Začni písať meno a vyber ho z ponuky; svoje postavy ukáže [/character list].
+refusal-character_ambiguous = Takto sa volá viac postáv: { $names }.
+    .way = Napíš celé meno alebo ho vyber z ponuky; svoje postavy ukáže [/character list].
+refusal-not_your_character = Táto postava nie je tvoja.
+    .way = Svoje postavy ukáže [/character list].
+refusal-not_active = Kým tvoja postava leží vyradená, spí, je v tranze alebo mŕtva, toto nejde.
+    .way = Počkaj, kým sa preberie, alebo popros ORGa; stav ukáže [/character show].
+refusal-name_empty = Meno nemá žiadny znak, ktorý by bolo vidieť.
+    .way = Zadaj v [/character create] alebo [/character edit] iné.
+refusal-name_too_long = Meno je pridlhé, môže mať najviac { $longest ->
+        [one] { $longest } znak
+        [few] { $longest } znaky
+        [many] { $longest } znaku
+       *[other] { $longest } znakov
+    }.
+    .way = Skráť ho a zopakuj príkaz, napríklad [/character create].
+refusal-name_unreadable = Meno má na písmenách priveľa znamienok a nedá sa prečítať.
+    .way = Zadaj v [/character create] alebo [/character edit] čitateľné.
+refusal-name_taken = Meno { $name } už niekto používa.
+    .way = Zadaj iné cez [/character create] alebo [/character edit].
+refusal-too_many_characters = Viac postáv jeden hráč mať nemôže, najviac ich je { $most }.
+    .way = Niektorú ukonči cez [/character retire].
+refusal-faction_unknown = Takú frakciu bot nepozná. Na výber je: { $names }.
+    .way = Vyber ju z ponuky v [/character create]; vlastnú pridá ORG cez [/setup faction].
+refusal-class_required = Chýba povolanie.
+    .way = Vyber ho z ponuky v [/character create].
+refusal-class_unknown = Také povolanie bot nepozná.
+    .way = Vyber ho z ponuky v [/character create]; povolania opisuje [/rules].
+refusal-start_level_wrong = Začať sa dá len na úrovni { $minimum } až { $maximum }.
+    .way = Zadaj v [/character create] číslo z tohto rozsahu.
+refusal-nothing_to_change = Nič sa nezmenilo, všetko už také je.
+    .way = Vyplň v [/character edit] aspoň jednu novú hodnotu.
+refusal-picture_too_large = Obrázok je priveľký.
+    .way = Zmenši ho pod 8 MB a pošli znova cez [/character edit].
+refusal-picture_unreadable = Tento súbor sa ako obrázok prečítať nedá.
+    .way = Pošli PNG, JPEG, WebP alebo GIF cez [/character edit].
+
+## Abilities
+
+refusal-no_abilities_here = Podľa týchto pravidiel postavy schopnosti nemajú.
+    .way = Čo postava má, ukáže [/character show].
+refusal-no_pick_now = Teraz nemáš čo vyberať.
+    .way = Koľko XP chýba do ďalšej úrovne, ukáže [/xp show].
+refusal-ability_unknown = Takú schopnosť bot nepozná.
+    .way = Vyber ju z ponuky v [/ability choose]; opis má [/rules].
+refusal-ability_not_owned = Táto postava takú schopnosť nemá.
+    .way = Čo má, ukáže [/ability list].
+refusal-deity_required = K tejto schopnosti treba určiť boha.
+    .way = Zopakuj [/ability choose] a napíš jeho meno do políčka.
+refusal-offset_only_for_schools = Posun kúziel majú iba školy mágie.
+    .way = Nechaj ho v [/ability grant] prázdny.
+refusal-offset_wrong = Posun kúziel môže byť len od { $minimum } do { $maximum }.
+    .way = Zadaj v [/ability grant] číslo z tohto rozsahu.
+
+## Requests
+
+refusal-request_waiting = Žiadosť už čaká na ORGa: { $ability }.
+    .way = Počkaj na rozhodnutie, alebo ju stiahni tlačidlom pod správou o odoslaní; o stav sa spýtaj ORGa.
+refusal-request_gone = Táto žiadosť už neexistuje.
+    .way = Čo čaká, ukáže ORGovi [/approvals].
+refusal-request_withdrawn = Túto žiadosť hráč stiahol.
+    .way = Netreba nič robiť; čo čaká, ukáže ORGovi [/approvals].
+refusal-request_already_approved = Žiadosť je už schválená: { $by }.
+    .way = Vrátiť sa dá tlačidlom na karte; čo ešte čaká, ukáže [/approvals].
+refusal-request_already_declined = Žiadosť je už zamietnutá: { $by }.
+    .way = Vrátiť sa dá tlačidlom na karte; čo ešte čaká, ukáže [/approvals].
+refusal-own_request = O vlastnej žiadosti rozhodnúť nesmieš.
+    .way = Popros iného ORGa; pravidlo `own_approval` sa mení cez [/setup rule].
+refusal-not_your_request = Táto žiadosť nie je tvoja.
+    .way = Stiahnuť ju môže len jej hráč alebo ORG.
+refusal-request_not_decided = Táto žiadosť nie je rozhodnutá, niet čo vracať.
+    .way = Rozhodnúť o nej môže ORG cez [/approvals].
+refusal-request_not_declined = Táto žiadosť nie je zamietnutá, dôvod netreba.
+    .way = Čo čaká, ukáže ORGovi [/approvals].
+refusal-newer_request = Na ten istý výber už čaká novšia žiadosť.
+    .way = Najprv rozhodni o nej cez [/approvals].
+refusal-not_your_notice = Táto správa je pre niekoho iného.
+    .way = Ako bot volá teba, určíš cez [/notify].
+refusal-undo_later_facts = Vrátiť späť sa to už nedá, stojí na tom niečo novšie.
+    .way = Čo pribudlo, ukáže [/character history]; najprv vráť to novšie, alebo uber cez [/ability revoke] či [/xp add].
+refusal-undo_not_possible = Toto sa vrátiť nedá.
+    .way = Postavu uprav cez [/character edit], alebo ju ukonči cez [/character retire].
+
+## Experience and lives
+
+refusal-no_xp_here = Podľa týchto pravidiel sa XP nezbierajú.
+    .way = Čo postava má, ukáže [/character show].
+refusal-no_lives_here = Podľa týchto pravidiel postavy životy nemajú.
+    .way = Čo postava má, ukáže [/character show].
+refusal-xp_source_unknown = Za toto sa XP dávať nedajú.
+    .way = Použi v [/xp bulk] jedno z: `quest`, `combat`, `mystic_place`, `after_game`, `correction`.
+refusal-xp_zero = Nula XP nič nezmení.
+    .way = Zadaj v [/xp add] iné číslo.
+refusal-xp_negative_needs_correction = XP sa dajú ubrať iba ako oprava.
+    .way = Zvoľ v [/xp add] ako zdroj opravu.
+refusal-xp_below_zero = Toľko XP postava nemá, má ich { $xp }.
+    .way = Uber v [/xp add] najviac toľko, koľko má.
+refusal-xp_too_large = Toľko XP sa nezmestí, najviac ich môže byť { $maximum }.
+    .way = Zadaj v [/xp add] menšie číslo.
+refusal-lives_no_change = Životy by sa nezmenili: postava má { $lives } z najviac { $maximum }.
+    .way = Zadaj v [/lives add] iné číslo.
+refusal-bulk_empty = Formulár je prázdny.
+    .way = Otvor znova [/xp bulk] a na každý riadok napíš meno a počet XP.
+refusal-bulk_too_long = Naraz sa dá zadať najviac { $most ->
+        [one] { $most } riadok
+        [few] { $most } riadky
+        [many] { $most } riadku
+       *[other] { $most } riadkov
+    }.
+    .way = Rozdeľ to na viac formulárov [/xp bulk].
+refusal-bulk_line_wrong = Riadok { $number } sa nedá použiť: { $line }
+    .way = Má byť meno, medzera a počet XP; nič sa nezmenilo, otvor znova [/xp bulk].

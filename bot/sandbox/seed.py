@@ -1,0 +1,103 @@
+"""The first day of the populated guild: set up and inhabited through the same use cases that its people would use."""
+
+from __future__ import annotations
+
+from bot.game import abilities, approvals, outbox, xp
+from bot.game.caller import Caller
+from bot.game.characters import create
+from bot.game.desk import Game, read
+from bot.game.setup import wizard
+from bot.game.setup.facts import ChannelFacts, RoleFacts
+from bot.sandbox.world import Place
+
+# name, player, faction, class, XP, abilities approved, ability that still waits
+CHARACTERS = (
+    ("Jasmína z Brezovej", "petra", "kamelot", "knaz", 4, ("liecenie",), None),
+    ("Radim Kladivo", "marek", "kamelot", "bojovnik", 7, ("vytrvalost", "nicenie", "prieraznost"), None),
+    ("Vlčia Jahoda", "zuzana", "moyovia", "hraniciar", 1, (), "zalesactvo"),
+)
+
+
+class Seeder:
+    """Acts for the people of a guild, one deed after another."""
+
+    def __init__(self, game: Game, place: Place) -> None:
+        self._game = game
+        self._place = place
+        self._deeds = 0
+
+    def _caller(self, key: str) -> Caller:
+        self._deeds += 1
+        member = self._place.people[key]
+        plan = next(person for person in self._place.plan.people if person.key == key)
+        roles = frozenset({self._place.org_role_id}) if plan.org and self._place.org_role_id else frozenset()
+        owner = member.id == self._place.guild.owner.id
+        return Caller(
+            self._place.guild.id,
+            self._place.channels["hra"].id,
+            member.id,
+            plan.name,
+            roles,
+            owner,
+            f"seed:{self._deeds}",
+        )
+
+    async def set_up(self) -> None:
+        """Walk through the guided set-up as its keeper."""
+        keeper, game = self._place.plan.people[0].key, self._game
+        await wizard.start(game, self._caller(keeper))
+        await wizard.take_role(game, self._caller(keeper), facts=RoleFacts(self._place.org_role_id or 0))
+        for plan in self._place.plan.channels:
+            if plan.use is not None:
+                channel_id = self._place.channels[plan.key].id
+                facts = ChannelFacts(exists=True)
+                await wizard.take_channel(game, self._caller(keeper), use=plan.use, channel_id=channel_id, facts=facts)
+        await wizard.finish(game, self._caller(keeper))
+
+    async def people(self) -> None:
+        """Let each player have a character with a past, and one of them wait for an ORG."""
+        for name, player, faction, character_class, amount, owned, wanted in CHARACTERS:
+            await create.create(
+                self._game, self._caller(player), name=name, faction=faction, character_class=character_class
+            )
+            await xp.add(self._game, self._caller("oliver"), character=name, amount=amount, source="quest")
+            for ability in owned:
+                await self._ask(player, name, ability)
+                await self._approve()
+            if wanted is not None:
+                await self._ask(player, name, wanted)
+
+    async def _ask(self, player: str, name: str, ability: str) -> None:
+        await abilities.choose(self._game, self._caller(player), character=name, ability=ability)
+
+    async def _approve(self) -> None:
+        async with read(self._game, self._caller("oliver")) as desk:
+            waiting = await desk.unit.requests.waiting(self._place.guild.id, limit=1)
+        await approvals.decide(self._game, self._caller("oliver"), request_id=waiting[0].id, approve=True)
+
+    async def hush(self) -> None:
+        """Leave the past unsaid: of all letters only the commands and the card that still waits are sent."""
+        guild_id = self._place.guild.id
+        async with read(self._game, self._caller("oliver")) as desk:
+            waiting = {request.id for request in await desk.unit.requests.waiting(guild_id, limit=100)}
+        while True:
+            letters = await outbox.letters(self._game, guild_id)
+            past = [one for one in letters if one.kind != "sync" and one.request_id not in waiting]
+            for letter in past:
+                await outbox.sent(self._game, guild_id, letter, None, None)
+            if not past:
+                return
+
+
+async def seed(game: Game, place: Place) -> None:
+    """Give the populated guild its first day."""
+    seeder = Seeder(game, place)
+    await seeder.set_up()
+    await seeder.people()
+    await seeder.hush()
+
+
+async def is_new(game: Game) -> bool:
+    """Say whether the database knows no guild yet."""
+    async with game.database.begin(write=False) as unit:
+        return not await unit.guilds.all()

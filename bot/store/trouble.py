@@ -1,0 +1,71 @@
+"""What can be wrong with an operator's database, said as one plain code whatever the library and engine called it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError, NoSuchModuleError
+
+from bot.store.lease import TakenDatabase
+from bot.store.upgrade import NewerDatabase
+
+# SQLite has no codes in DBAPIError: its sentences are the contract.
+SQLITE_SENTENCES = {
+    "database is locked": "locked",
+    "file is not a database": "broken",
+    "malformed": "broken",
+    "unable to open": "unopenable",
+    "readonly": "unopenable",
+    "disk i/o error": "broken",
+    "disk is full": "full",
+}
+BAD_URL = (ArgumentError, NoSuchModuleError, InvalidRequestError, ImportError, ValueError)
+
+
+class DatabaseTrouble(Exception):
+    """The database cannot be used: `code` says why, `detail` what the library said."""
+
+    def __init__(self, code: str, detail: str) -> None:
+        super().__init__(f"{code}: {detail}")
+        self.code = code
+        self.detail = detail
+
+
+@contextmanager
+def plainly() -> Iterator[None]:
+    """Raise `DatabaseTrouble` for every foreseeable trouble inside; anything else is a mistake of ours and passes."""
+    try:
+        yield
+    except Exception as error:
+        code = code_of(error)
+        if code is None:
+            raise
+        raise DatabaseTrouble(code, _detail(error)) from error
+
+
+def code_of(error: BaseException) -> str | None:
+    """Return the plain code of a trouble, None for a mistake of ours."""
+    if isinstance(error, NewerDatabase):
+        return "newer"
+    if isinstance(error, TakenDatabase):
+        return "taken"
+    if isinstance(error, DBAPIError):
+        said = str(error.orig).lower()
+        return next((code for words, code in SQLITE_SENTENCES.items() if words in said), _postgresql_code(error.orig))
+    if isinstance(error, BAD_URL):
+        return "url"
+    return _postgresql_code(error)
+
+
+def _postgresql_code(error: BaseException | None) -> str | None:
+    causes = (error, getattr(error, "__cause__", None))
+    # By the module's name: an SQLite house need not load asyncpg to see that it was not asyncpg.
+    if any(type(cause).__module__.startswith("asyncpg.") for cause in causes):
+        return "refused"
+    return "unreachable" if any(isinstance(cause, OSError) for cause in causes) else None
+
+
+def _detail(error: BaseException) -> str:
+    said = error.orig if isinstance(error, DBAPIError) else error
+    return (str(said) or type(said).__name__).splitlines()[0]
