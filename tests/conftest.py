@@ -9,10 +9,25 @@ import pytest
 import simcord
 
 from tests.support.databases import ENGINES, PostgresShelf, SqliteShelf, start_postgres
+from tests.support.payloads import Judge, listening
 from tests.support.world import Clock, World, build_world, make_bot, make_game
 
 # simcord looks every 50 ms whether the bot is quiet; a suite of hundreds of tests looks every millisecond.
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001
+
+
+@pytest.fixture(scope="session")
+def judge() -> Iterator[Judge]:
+    """The judge of payloads, listening as long as tests run."""
+    with listening(Judge()) as listener:
+        yield listener
+
+
+@pytest.fixture(autouse=True)
+def _every_payload_is_judged(judge: Judge) -> Iterator[None]:
+    judge.taken()
+    yield
+    judge.verdict()
 
 
 @pytest.fixture(scope="session")
@@ -22,9 +37,9 @@ def sqlite_shelf(tmp_path_factory: pytest.TempPathFactory) -> SqliteShelf:
 
 
 @pytest.fixture(scope="session")
-def postgres_shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresShelf]:
+def postgres_shelf() -> Iterator[PostgresShelf]:
     """PostgreSQL databases."""
-    yield from start_postgres(tmp_path_factory.mktemp("postgres"))
+    yield from start_postgres()
 
 
 @pytest.fixture(params=ENGINES)

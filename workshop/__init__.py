@@ -1,1 +1,1 @@
-"""The workshop: makes the house's own environment and hands it to the bot, the tests and the checks (standard library)."""
+"""The workshop: makes the house's own environment and hands it to the bot, the tests and the checks."""

@@ -14,7 +14,7 @@ from workshop.words import Trouble, say, tell
 
 TOKEN = "DISCORD_TOKEN"
 CHECKS: Mapping[str, Sequence[str]] = {
-    "ruff check": ("-m", "ruff", "check", "."),
+    "ruff check": ("-m", "ruff", "check", "--output-format=concise", "."),
     "ruff format": ("-m", "ruff", "format", "--check", "."),
     "mypy": ("-m", "mypy"),
     "import-linter": ("-c", "from importlinter.cli import lint_imports_command; lint_imports_command()"),

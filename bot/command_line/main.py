@@ -25,7 +25,7 @@ def main(arguments: Sequence[str]) -> int:
     try:
         settings = read_settings()
         configure_logs(settings.log_level)
-        return COMMANDS[chosen.command](settings)
+        return COMMANDS[chosen.command](settings, chosen)
     except Failure as failure:
         print(sentence_of(failure), file=sys.stderr)
         return MENDABLE
@@ -36,15 +36,16 @@ def main(arguments: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description=sentence("help"))
     parser.add_argument("command", choices=list(COMMANDS), help=sentence("help-commands"))
+    parser.add_argument("--quick", action="store_true", help=sentence("help-quick"))
     return parser
 
 
-def _run(settings: Settings) -> int:
+def _run(settings: Settings, chosen: argparse.Namespace) -> int:
     asyncio.run(online.run(settings))
     return 0
 
 
-def _sandbox(settings: Settings) -> int:
+def _sandbox(settings: Settings, chosen: argparse.Namespace) -> int:
     try:
         sandbox = import_module("bot.sandbox.main")  # its libraries are for trying out, a server has none of them
     except ModuleNotFoundError as error:
@@ -53,11 +54,11 @@ def _sandbox(settings: Settings) -> int:
     return 0
 
 
-def _check(settings: Settings) -> int:
-    return 0 if asyncio.run(checkup.check(settings)) else 1
+def _check(settings: Settings, chosen: argparse.Namespace) -> int:
+    return 0 if asyncio.run(checkup.check(settings, quick=chosen.quick)) else 1
 
 
-def _migrate(settings: Settings) -> int:
+def _migrate(settings: Settings, chosen: argparse.Namespace) -> int:
     async def migrate() -> None:
         async with open_game(settings):
             print(sentence("migrated", place=place(settings)))
@@ -66,7 +67,7 @@ def _migrate(settings: Settings) -> int:
     return 0
 
 
-COMMANDS: Mapping[str, Callable[[Settings], int]] = {
+COMMANDS: Mapping[str, Callable[[Settings, argparse.Namespace], int]] = {
     "run": _run,
     "sandbox": _sandbox,
     "check": _check,

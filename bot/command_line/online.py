@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from typing import Any
 
 import structlog
 
@@ -53,7 +55,7 @@ def _listen(signalled: asyncio.Event) -> None:
             loop.add_signal_handler(one, signalled.set)
 
 
-def _greet(bot: VirtualOrg):  # type: ignore[no-untyped-def]
+def _greet(bot: VirtualOrg) -> Callable[[], Coroutine[Any, Any, None]]:
     async def on_ready() -> None:
         log.info("online", user=str(bot.user), guilds=len(bot.guilds))
 

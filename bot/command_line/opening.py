@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from pydantic import ValidationError
 from pydantic_settings import SettingsError
@@ -14,7 +14,7 @@ from bot.game.desk import Game
 from bot.settings import Settings
 from bot.store.engine import create_engine
 from bot.store.inspection import place_of
-from bot.store.lease import lease
+from bot.store.lease import lease, turn
 from bot.store.upgrade import upgrade
 
 
@@ -41,18 +41,13 @@ async def open_game(settings: Settings) -> AsyncIterator[Game]:
     where = place(settings)
     make_data_folder(settings)
     game = read_game(settings)
-    held = lease(game.database.engine, settings.shard_ids)
-    try:
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(game.database.close)
         with database_failures(where):
-            await held.__aenter__()
-        try:
-            with database_failures(where):
+            await stack.enter_async_context(lease(game.database.engine, settings.shard_ids))
+            async with turn(game.database.engine):
                 await upgrade(game.database.engine)
-            yield game
-        finally:
-            await held.__aexit__(None, None, None)
-    finally:
-        await game.database.close()
+        yield game
 
 
 def make_data_folder(settings: Settings) -> None:

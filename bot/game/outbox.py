@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot.game import approvals
@@ -23,7 +23,9 @@ FIRST_WAIT = timedelta(seconds=30)
 
 @dataclass(frozen=True, slots=True)
 class Letter:
-    """Something to send. `message_id` is to be edited where it still exists; `request_id` learns where its card is.
+    """Something to send to `channel_id` or `user_id`.
+
+    `message_id` in `card_channel_id` is edited where it still exists; `request_id` learns where its card is.
 
     `bell` is what a private letter leaves in a channel when direct messages are not wanted or not possible.
     """
@@ -35,6 +37,7 @@ class Letter:
     channel_id: int | None = None
     user_id: int | None = None
     message_id: int | None = None
+    card_channel_id: int | None = None
     reactions: tuple[str, ...] = ()
     withdraw: tuple[str, ...] = ()
     request_id: int | None = None
@@ -43,6 +46,8 @@ class Letter:
     bell_first: bool = False
     until: datetime | None = None
     drop: bool = False
+    attempts: int = 0
+    fault: Exception | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +68,15 @@ async def letters(game: Game, guild_id: int) -> list[Letter]:
         if guild is None:
             return [Letter(row.id, row.kind, "", drop=True) for row in rows]
         desk = _Desk(game, unit, guild, settings_of(guild), now)
-        return [await _WRITERS[row.kind](desk, row) for row in rows]
+        return [await _written(desk, row) for row in rows]
+
+
+async def _written(desk: _Desk, row: OutboxRow) -> Letter:
+    """Return the letter of a row; one that cannot be written is reported and put back, the others go out."""
+    try:
+        return replace(await _WRITERS[row.kind](desk, row), attempts=row.attempts)
+    except Exception as error:  # whatever is wrong with one row must not silence a guild
+        return Letter(row.id, row.kind, "", attempts=row.attempts, fault=error)
 
 
 async def guilds_waiting(game: Game) -> list[int]:
@@ -146,7 +159,8 @@ async def _card(desk: _Desk, row: OutboxRow) -> Letter:
         row.kind,
         _nonce(row),
         page=page,
-        channel_id=request.channel_id or desk.settings.channels.get("approvals"),
+        channel_id=desk.settings.channels.get("approvals"),
+        card_channel_id=request.channel_id,
         message_id=request.message_id,
         request_id=request.id,
         reactions=approvals.marks(request.state),

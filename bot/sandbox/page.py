@@ -13,7 +13,7 @@ import simcord.preview
 from simcord.preview._server import PreviewServer
 
 from bot.i18n.speech import DEFAULT_LANGUAGE, LANGUAGES, Speech
-from bot.sandbox.wording import WORDING, reworded
+from bot.sandbox.wording import MENDED, WORDING, reworded
 
 OWN = Path(__file__).parent / "static"
 THEIRS = Path(simcord.preview.__file__).parent / "static"
@@ -72,7 +72,7 @@ class Pages:
     def _text(self, name: str, path: Path, language: str) -> str:
         text = path.read_text(encoding="utf-8")
         speech = self._speeches[language]
-        if name in WORDING:
+        if name in WORDING or name in MENDED:
             text = reworded(name, text, speech)
         return self._with_bars(text, speech) if name == "index.html" else text
 

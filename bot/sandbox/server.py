@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from aiohttp import web
+from simcord.preview import _server as simcord_server
 from simcord.preview._server import PreviewServer
 
 from bot.sandbox.page import DEFAULT_LANGUAGE, LANGUAGES, Pages
@@ -32,6 +33,8 @@ class ChannelServer(PreviewServer):
 
     async def start(self) -> None:
         """Take the place behind the shared port."""
+        # simcord imports aiohttp only where it opens a port itself.
+        vars(simcord_server)["web"] = web
         self.port = self._shared.port
         self._shared.channels[self.preview.capability] = self
 

@@ -1,4 +1,4 @@
-"""Looks at a database without changing it: is it there, and does it stand at the latest step?"""
+"""Looks at a database without changing it: whether it is there, and at which step it stands."""
 
 from __future__ import annotations
 

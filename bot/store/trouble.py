@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from sqlalchemy.exc import ArgumentError, DBAPIError, InvalidRequestError, NoSuchModuleError
 
-from bot.store.lease import TakenDatabase
+from bot.store.lease import TakenDatabase, UnopenableFile
 from bot.store.upgrade import NewerDatabase
 
 # SQLite has no codes in DBAPIError: its sentences are the contract.
@@ -20,6 +20,7 @@ SQLITE_SENTENCES = {
     "disk i/o error": "broken",
     "disk is full": "full",
 }
+OUR_OWN: Mapping[type[Exception], str] = {NewerDatabase: "newer", TakenDatabase: "taken", UnopenableFile: "unopenable"}
 BAD_URL = (ArgumentError, NoSuchModuleError, InvalidRequestError, ImportError, ValueError)
 
 
@@ -46,10 +47,9 @@ def plainly() -> Iterator[None]:
 
 def code_of(error: BaseException) -> str | None:
     """Return the plain code of a trouble, None for a mistake of ours."""
-    if isinstance(error, NewerDatabase):
-        return "newer"
-    if isinstance(error, TakenDatabase):
-        return "taken"
+    for kind, code in OUR_OWN.items():
+        if isinstance(error, kind):
+            return code
     if isinstance(error, DBAPIError):
         said = str(error.orig).lower()
         return next((code for words, code in SQLITE_SENTENCES.items() if words in said), _postgresql_code(error.orig))

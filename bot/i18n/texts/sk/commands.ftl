@@ -76,6 +76,11 @@ command-xp-show = Koľko máš XP a koľko chýba do ďalšej úrovne
 command-xp-log = Odkiaľ XP prišli
     .character = Postava; prázdne znamená tú, ktorú hráš
 command-xp-top = Poradie postáv podľa XP (ORG)
+command-xp-party = To isté XP pre celú družinu (ORG)
+    .party = Ktorá družina
+    .amount = Koľko každému; záporné číslo iba ako oprava
+    .source = Za čo
+    .reason = Prečo
 command-xp-bulk = XP pre viac postáv naraz (ORG)
 
 command-lives = Životy postáv
@@ -100,6 +105,23 @@ command-ability-revoke = Odober schopnosť, ktorá nemala pribudnúť (ORG)
     .character = Komu
     .ability = Schopnosť
     .reason = Prečo
+
+command-party = Družiny postáv
+command-party-create = Založ družinu
+    .name = Názov; ak ho nevyplníš, nesie meno vodcu
+    .for = Za ktorú postavu (ORG)
+command-party-invite = Pozvi postavu do svojej družiny
+    .character = Koho pozývaš
+    .for = Za ktorú postavu (ORG)
+command-party-accept = Prijmi poslednú pozvánku do družiny
+    .for = Za ktorú postavu (ORG)
+command-party-leave = Odíď z družiny
+    .for = Za ktorú postavu (ORG)
+command-party-kick = Vylúč postavu z družiny, ktorú vedieš, alebo zruš pozvánku
+    .character = Koho
+    .for = Za ktorú postavu (ORG)
+command-party-show = Kto je v tvojej družine
+    .character = Postava; prázdne znamená tú, ktorú hráš
 
 command-approvals = Čo čaká na schválenie (ORG)
 

@@ -3,7 +3,6 @@
 word-yes = áno
 word-on = zapnuté
 word-off = vypnuté
-plain-text = { $text }
 posted = Hotovo, správa je v kanáli a vidia ju všetci.
 
 button-approve = Schváliť

@@ -8,6 +8,7 @@ help-player-text =
     • [/ability choose] ponúkne schopnosti. Výber schváli ORG a dostaneš o tom správu.
     • [/character show] ukáže životy, XP, schopnosti a kúzla.
     • [/xp show] povie, koľko chýba do ďalšej úrovne.
+    • [/party create] založí družinu, [/party invite] do nej pozve.
     • [/rules] nájde pravidlo, kúzlo či zbraň. Začni písať a vyber z ponuky.
 
     Odpovede bota vidíš iba ty. Ako ťa má volať, určíš cez [/notify]; svoj jazyk cez [/language].
@@ -16,7 +17,7 @@ help-org-text =
     • Žiadosti hráčov prídu do kanála na schvaľovanie. Reakcia ✅ schváli, ❌ zamietne; fungujú aj tlačidlá.
     • [/approvals] ukáže všetko, čo čaká.
     • Omyl napravíš na karte tlačidlom **Vrátiť späť**.
-    • [/xp add] pridá XP jednej postave, [/xp bulk] viacerým naraz.
+    • [/xp add] pridá XP jednej postave, [/xp party] družine, [/xp bulk] viacerým naraz.
     • [/lives add] pridá či uberie životy.
     • [/ability grant] dá schopnosť mimo výberu, [/ability revoke] ju odoberie.
     • [/character history] povie, čo sa s postavou dialo a kto to zapísal.
@@ -56,7 +57,7 @@ help-rules-text =
     • Keď sa hodí viac vecí, vyberieš si z ponuky.
     • Pod textom stojí označenie pravidla, na ktoré sa môžeš odvolať.
 
-    Ak si aj potom nie si na čistom, spýtaj sa ORGa.
+    Ak je niečo stále nejasné, spýtaj sa ORGa.
 help-settings-title = Nastavenia
 help-settings-text =
     • [/setup show] ukáže všetko na jednej strane.

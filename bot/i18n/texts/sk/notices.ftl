@@ -3,7 +3,8 @@
 notice-bell = Máš tu správu. Ťukni na tlačidlo, uvidíš ju iba ty.
 notice-read = Prečítať
 notice-level = ⭐ Postava **{ $name }** má úroveň **{ $level }**. Ukáže ju [/character show].
-notice-level-pick = ⭐ Postava **{ $name }** má úroveň **{ $level }**. Novú schopnosť vyberieš cez [/ability choose].
+notice-level-pick = Vyber si schopnosť cez [/ability choose]. Na výber máš: { $abilities }.
+notice-level-spells = Nové kúzla: { $spells }. Čo robia, povie [/rules].
 notice-lives =
     Postava **{ $name }** má teraz { $lives ->
         [one] { $lives } život
@@ -21,6 +22,9 @@ notice-request-reason =
 notice-ability-granted = Postava **{ $name }** má od ORGa schopnosť **{ $ability }**. Čo robí, ukáže [/ability list].
 notice-ability-revoked = Postava **{ $name }** už nemá schopnosť **{ $ability }**. Prečo, ukáže [/character history].
 notice-character-received = Patrí ti postava **{ $name }**. Hrať ju začneš cez [/character switch].
+notice-party-invited = Postava **{ $name }** má pozvánku do družiny, vedie ju **{ $leader }**. Prijmeš ju cez [/party accept].
+notice-party-joined = Do družiny pribudla postava **{ $name }**. Celú ju ukáže [/party show].
+notice-party-kicked = Postava **{ $name }** už nie je v družine. Novú založíš cez [/party create].
 notice-reaction-refused =
     Tvoja reakcia nič nezmenila.
     { $refusal }

@@ -25,7 +25,7 @@ refusal-cannot_write_here = V tomto kanáli bot písať nesmie.
 
 ## Setting up
 
-refusal-draft_gone = To, čo si robil predtým, už nie je rozpracované.
+refusal-draft_gone = Rozpracovaný krok sa už stratil.
     .way = Začni znova, napríklad cez [/character create], [/xp bulk] alebo [/setup start].
 refusal-setup_needs_role = Chýba rola ORG.
     .way = Vyber ju v zozname [/setup start], alebo nechaj bota, nech doplní, čo chýba.
@@ -77,7 +77,7 @@ refusal-rule_not_found = Pravidlo „{ $query }“ sa nenašlo.
 
 ## Characters
 
-refusal-no_character = Nemáš postavu, ktorú by si hral.
+refusal-no_character = Nehráš žiadnu postavu.
     .way = Vytvor ju cez [/character create], alebo vyber inú cez [/character list].
 refusal-character_not_found = Postavu { $name } tu nikto nemá.
     .way = Začni písať meno a vyber ho z ponuky; svoje postavy ukáže [/character list].
@@ -85,8 +85,6 @@ refusal-character_ambiguous = Takto sa volá viac postáv: { $names }.
     .way = Napíš celé meno alebo ho vyber z ponuky; svoje postavy ukáže [/character list].
 refusal-not_your_character = Táto postava nie je tvoja.
     .way = Svoje postavy ukáže [/character list].
-refusal-not_active = Kým tvoja postava leží vyradená, spí, je v tranze alebo mŕtva, toto nejde.
-    .way = Počkaj, kým sa preberie, alebo popros ORGa; stav ukáže [/character show].
 refusal-name_empty = Meno nemá žiadny znak, ktorý by bolo vidieť.
     .way = Zadaj v [/character create] alebo [/character edit] iné.
 refusal-name_too_long = Meno je pridlhé, môže mať najviac { $longest ->
@@ -192,3 +190,24 @@ refusal-bulk_too_long = Naraz sa dá zadať najviac { $most ->
     .way = Rozdeľ to na viac formulárov [/xp bulk].
 refusal-bulk_line_wrong = Riadok { $number } sa nedá použiť: { $line }
     .way = Má byť meno, medzera a počet XP; nič sa nezmenilo, otvor znova [/xp bulk].
+
+## Parties
+
+refusal-no_parties_here = Podľa týchto pravidiel družiny nie sú.
+    .way = Čo postava má, ukáže [/character show].
+refusal-already_in_party = Postava už v nejakej družine je.
+    .way = Najprv z nej odíď cez [/party leave].
+refusal-other_ruleset = Táto postava hrá podľa iných pravidiel.
+    .way = Pozvi cez [/party invite] niekoho, kto hrá podľa rovnakých.
+refusal-already_invited = Pozvánku už { $name } má.
+    .way = Počkaj na odpoveď; zrušiť ju môžeš cez [/party kick].
+refusal-not_invited = Žiadna pozvánka do družiny nečaká.
+    .way = Popros vodcu družiny o pozvánku, alebo založ vlastnú cez [/party create].
+refusal-no_party = Postava nie je v žiadnej družine.
+    .way = Založ ju cez [/party create], alebo prijmi pozvánku cez [/party accept].
+refusal-not_leader = Toto smie len vodca družiny.
+    .way = Kto ním je, ukáže [/party show].
+refusal-not_in_party = V tvojej družine nie je { $name }.
+    .way = Kto v nej je, ukáže [/party show].
+refusal-party_not_found = Družina { $name } sa nenašla.
+    .way = Vyber ju z ponuky v [/xp party].

@@ -6,10 +6,10 @@ setup-first-title = Nastavenie: 1. krok z 2
 setup-first-text =
     V každom zozname je už niečo predvolené. Zmeň, čo ti nesedí.
 
-    **1.** jazyk servera
-    **2.** pravidlá, podľa ktorých sa hrá
-    **3.** časti bota, ktoré potrebujete
-    **4.** ako rýchlo plynie herný čas
+    1. jazyk servera
+    2. pravidlá, podľa ktorých sa hrá
+    3. časti bota, ktoré potrebujete
+    4. ako rýchlo plynie herný čas
 
     Potom ťukni na **Ďalej**.
 setup-second-title = Nastavenie: 2. krok z 2
