@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import VirtualOrg
+from bot.game import faults
 from bot.game.characters import change, create, show
 from bot.game.images import MOST_BYTES
 from cogs.support.actions import Arguments, Values, on_action
@@ -53,6 +54,8 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
         owner: discord.Member | None = None,
     ) -> None:
         """Create a character."""
+        if owner is not None and owner.bot:
+            return await self.answer(interaction, faults.owner_is_bot)
         await self.answer(
             interaction,
             create.create,
@@ -100,6 +103,8 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
         reason: str | None = None,
     ) -> None:
         """Change a character."""
+        if owner is not None and owner.bot:
+            return await self.answer(interaction, faults.owner_is_bot)
         changes = change.Edit(name, await _picture(portrait), faction, character_class, owner.id if owner else None)
         await self.answer(interaction, change.edit, character=character, changes=changes, reason=reason)
 

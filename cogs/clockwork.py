@@ -9,7 +9,7 @@ import structlog
 from discord.ext import commands, tasks
 
 from bot.app import VirtualOrg
-from bot.game import faults
+from bot.game import faults, housekeeping
 from cogs.support.actions import Arguments, carry_out, form_values, on_action
 from cogs.support.door import Door
 
@@ -23,10 +23,12 @@ class Clockwork(Door):
     async def cog_load(self) -> None:
         """Start ticking."""
         self.tick.start()
+        self.tidy.start()
 
     async def cog_unload(self) -> None:
         """Stop ticking."""
         self.tick.cancel()
+        self.tidy.cancel()
 
     @tasks.loop(seconds=SECONDS_OF_A_TICK)
     async def tick(self) -> None:
@@ -36,7 +38,16 @@ class Clockwork(Door):
         except Exception as error:
             self.bot.note_fault(error)
 
+    @tasks.loop(hours=1)
+    async def tidy(self) -> None:
+        """Forget what nobody needs any more."""
+        try:
+            await housekeeping.tidy(self.game)
+        except Exception as error:
+            self.bot.note_fault(error)
+
     @tick.before_loop
+    @tidy.before_loop
     async def _wait(self) -> None:
         await self.bot.wait_until_ready()
 

@@ -54,8 +54,7 @@ class Setup(Door, commands.GroupCog, name="setup", description="…"):
     @app_commands.command(description="…")
     async def check(self, interaction: discord.Interaction) -> None:
         """Look for what is wrong."""
-        seen = await surroundings.look(self.bot, interaction)
-        await self.answer(interaction, show.check, surroundings=seen)
+        await self.answer(interaction, surroundings.check, bot=self.bot, place=interaction)
 
     @app_commands.command(description="…")
     @app_commands.choices(rank=choices("org", "head_org", "player"))
@@ -114,19 +113,22 @@ class Setup(Door, commands.GroupCog, name="setup", description="…"):
     @on_action("setup_next")
     async def next(self, interaction: discord.Interaction, _arguments: Arguments, _values: Values) -> None:
         """Turn to the second page."""
-        await self.answer(interaction, wizard.second)
+        await self.answer(interaction, wizard.second, present=surroundings.present(interaction.guild))
 
     @on_action("setup_role")
     async def take_role(self, interaction: discord.Interaction, _arguments: Arguments, values: Values) -> None:
         """Take the ORG role."""
         role = interaction.guild.get_role(row_id(values)) if interaction.guild else None
-        await self.answer(interaction, wizard.take_role, facts=surroundings.role_facts(role))
+        present = surroundings.present(interaction.guild)
+        await self.answer(interaction, wizard.take_role, facts=surroundings.role_facts(role), present=present)
 
     @on_action("setup_channel")
     async def take_channel(self, interaction: discord.Interaction, arguments: Arguments, values: Values) -> None:
         """Take a channel."""
-        facts = surroundings.channel_facts(interaction.guild, row_id(values))
-        await self.answer(interaction, wizard.take_channel, use=word(arguments), channel_id=row_id(values), facts=facts)
+        place, channel_id = interaction.guild, row_id(values)
+        facts, present = surroundings.channel_facts(place, channel_id), surroundings.present(place)
+        options = {"use": word(arguments), "channel_id": channel_id, "facts": facts, "present": present}
+        await self.answer(interaction, wizard.take_channel, **options)
 
     @on_action("setup_make")
     async def make(self, interaction: discord.Interaction, _arguments: Arguments, _values: Values) -> None:
@@ -136,7 +138,7 @@ class Setup(Door, commands.GroupCog, name="setup", description="…"):
     @on_action("setup_finish")
     async def finish(self, interaction: discord.Interaction, _arguments: Arguments, _values: Values) -> None:
         """End the set-up."""
-        await self.answer(interaction, wizard.finish)
+        await self.answer(interaction, wizard.finish, present=surroundings.present(interaction.guild))
 
 
 async def setup(bot: VirtualOrg) -> None:

@@ -10,6 +10,7 @@ import simcord
 
 from tests.support.databases import ENGINES, PostgresShelf, SqliteShelf, start_postgres
 from tests.support.payloads import Judge, listening
+from tests.support.table import Table, open_table
 from tests.support.world import Clock, World, build_world, make_bot, make_game
 
 # simcord looks every 50 ms whether the bot is quiet; a suite of hundreds of tests looks every millisecond.
@@ -49,6 +50,14 @@ def database_url(request: pytest.FixtureRequest) -> Iterator[str]:
     url = shelf.fresh()
     yield url
     shelf.drop(url)
+
+
+@pytest.fixture
+async def table(database_url: str) -> AsyncIterator[Table]:
+    """The game without Discord, in a guild that is set up."""
+    opened = await open_table(database_url)
+    yield opened
+    await opened.game.database.close()
 
 
 @pytest.fixture

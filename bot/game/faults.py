@@ -30,6 +30,11 @@ async def stale(game: Game, caller: Caller) -> Page:
     return await _refuse(game, caller, "stale_button")
 
 
+async def owner_is_bot(game: Game, caller: Caller) -> Page:
+    """Return the page for a character meant for a bot."""
+    return await _refuse(game, caller, "owner_is_bot")
+
+
 async def no_right_here(game: Game, caller: Caller) -> Page:
     """Return the page for a public message that the bot may not write here."""
     return await _refuse(game, caller, "cannot_write_here")

@@ -15,7 +15,7 @@ MOST_MARKS_ON_A_LETTER = 4
 _STROKES = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ß": "ss", "ı": "i", "æ": "ae", "œ": "oe"})
 
 
-def clean_name(text: str, *, longest: int = LONGEST_NAME) -> str:
+def clean_name(text: str, *, longest: int = LONGEST_NAME, code_points: int = MOST_CODE_POINTS) -> str:
     """Return a name as it is kept: NFC, trimmed, single spaces, no control or direction characters.
 
     Refuses with `name_empty`, `name_too_long` (more than `longest` graphemes) or `name_unreadable` (marks piled up).
@@ -26,7 +26,7 @@ def clean_name(text: str, *, longest: int = LONGEST_NAME) -> str:
     graphemes = regex.findall(r"\X", kept)
     if not any(unicodedata.category(character)[0] in "LNPS" for character in kept):
         raise Refusal("name_empty")
-    if len(graphemes) > longest or len(kept) > MOST_CODE_POINTS:
+    if len(graphemes) > longest or len(kept) > code_points:
         raise Refusal("name_too_long", longest=longest)
     if any(_marks(grapheme) > MOST_MARKS_ON_A_LETTER for grapheme in graphemes):
         raise Refusal("name_unreadable")

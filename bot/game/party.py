@@ -133,6 +133,13 @@ async def _take_out(desk: Desk, party: Party, character: Character) -> None:
         party.leader_id = rest[0].id
 
 
+async def leave_silently(desk: Desk, character: Character) -> None:
+    """Take a character that is retired out of its party."""
+    party = await desk.unit.parties.of_character(character.id)
+    if party is not None:
+        await _take_out(desk, party, character)
+
+
 async def party_name(desk: Desk, party: Party) -> str:
     """Return a party's own name, or one after its leader."""
     leader = await desk.unit.characters.get(party.guild_id, party.leader_id)

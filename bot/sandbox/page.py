@@ -9,14 +9,12 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-import simcord.preview
 from simcord.preview._server import PreviewServer
 
 from bot.i18n.speech import DEFAULT_LANGUAGE, LANGUAGES, Speech
-from bot.sandbox.wording import MENDED, WORDING, reworded
+from bot.sandbox.wording import MENDED, THEIRS, WORDING, reworded
 
 OWN = Path(__file__).parent / "static"
-THEIRS = Path(simcord.preview.__file__).parent / "static"
 OWN_FILES = ("sandbox.js", "sandbox.css")
 KINDS = {
     ".html": "text/html",

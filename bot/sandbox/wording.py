@@ -5,11 +5,15 @@ from __future__ import annotations
 import html
 import json
 from dataclasses import dataclass, field
+from pathlib import Path
+
+import simcord.preview
 
 from bot.i18n.escape import Markup
 from bot.i18n.speech import Speech
 
 CHROME = "sandbox-chrome-"
+THEIRS = Path(simcord.preview.__file__).parent / "static"
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,8 +193,6 @@ def reworded(name: str, text: str, speech: Speech) -> str:
 
 def missing() -> list[tuple[str, str]]:
     """Return (file, piece) of what another version of simcord no longer has; a test asks."""
-    from bot.sandbox.page import THEIRS  # the page is made of these words
-
     found = []
     for name in {*WORDING, *MENDED}:
         text = (THEIRS / name).read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.tables import OutboxRow
@@ -46,6 +46,10 @@ class Outbox:
         """Mark rows as said."""
         statement = update(OutboxRow).where(OutboxRow.id.in_(row_ids)).values(sent_at=at, message_id=message_id)
         await self._session.execute(statement)
+
+    async def forget(self, before: datetime) -> None:
+        """Drop rows said long ago; those not said yet are never dropped."""
+        await self._session.execute(delete(OutboxRow).where(OutboxRow.sent_at < before))
 
     async def postponed(self, row_id: int, until: datetime, failure: str) -> None:
         """Mark a row as failed for now and due again later."""

@@ -43,9 +43,10 @@ class CommandBook:
     async def outdated(self) -> list[int]:
         """Return the set-up guilds whose synced commands are not those of this version."""
         kept = await guilds.command_hashes(self.bot.game)
-        return [guild_id for guild_id, known in kept.items() if known != await self._wanted(guild_id)]
+        return [guild_id for guild_id, known in kept.items() if known != await self.wanted(guild_id)]
 
-    async def _wanted(self, guild_id: int) -> str:
+    async def wanted(self, guild_id: int) -> str:
+        """Return the hash of the commands a guild should have."""
         settings = await guilds.settings(self.bot.game, guild_id)
         return digest(self.payload(self.names_for(settings.rulesets), self.bot.game.speeches[settings.language]))
 

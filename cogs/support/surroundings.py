@@ -9,9 +9,10 @@ import discord
 from bot.game import guilds
 from bot.game.caller import Caller
 from bot.game.desk import Game
-from bot.game.setup import wizard
-from bot.game.setup.facts import ChannelFacts, RoleFacts, Surroundings
+from bot.game.setup import show, wizard
+from bot.game.setup.facts import ChannelFacts, RoleFacts, Surroundings, check_role
 from bot.i18n.page import Page
+from bot.rules.core.refusal import Refusal
 
 CHANNEL_RIGHTS = (
     "view_channel",
@@ -43,27 +44,38 @@ def channel_facts(guild: discord.Guild | None, channel_id: int) -> ChannelFacts:
     return ChannelFacts(True, missing, channel.permissions_for(guild.default_role).view_channel)
 
 
+def present(guild: discord.Guild | None) -> frozenset[int]:
+    """Return the ids of all roles and channels that exist."""
+    return frozenset(thing.id for thing in (*guild.roles, *guild.channels)) if guild else frozenset()
+
+
 async def look(bot: Any, interaction: discord.Interaction) -> Surroundings:
     """Return what the guild of an interaction looks like just now."""
     guild = interaction.guild
     if guild is None or guild.me is None:
         return Surroundings()
     settings = await guilds.settings(bot.game, guild.id)
+    kept = await guilds.command_hash(bot.game, guild.id)
     rights = guild.me.guild_permissions
     return Surroundings(
         channels={use: channel_facts(guild, channel_id) for use, channel_id in settings.channels.items()},
         roles=frozenset(role.id for role in guild.roles),
         missing=tuple(right for right in GUILD_RIGHTS if not getattr(rights, right)),
-        commands_synced=guild.id not in await bot.command_book.outdated(),
+        commands_synced=kept == await bot.command_book.wanted(guild.id),
     )
+
+
+async def check(game: Game, caller: Caller, *, bot: Any, place: discord.Interaction) -> Page:
+    """Look around and say what is wrong."""
+    return await show.check(game, caller, surroundings=await look(bot, place))
 
 
 async def make_missing(game: Game, caller: Caller, *, place: discord.Interaction) -> Page:
     """Make the ORG role and the channels that are missing and finish; without the right, say which is missing."""
-    missing = await wizard.missing(game, caller)
     guild = place.guild
+    missing = await wizard.missing(game, caller, present=present(guild))
     if guild is None:
-        return await wizard.finish(game, caller)
+        return await wizard.finish(game, caller, present=frozenset())
     settings = await guilds.settings(game, guild.id)
     speech = game.speeches[settings.language]
     try:
@@ -78,18 +90,27 @@ async def make_missing(game: Game, caller: Caller, *, place: discord.Interaction
 async def _org_role(guild: discord.Guild, user: Any, kept: int | None, *, make: bool) -> discord.Role | None:
     if not make:
         return guild.get_role(kept or 0)
-    # Two taps of the same button must not make two roles.
-    role = discord.utils.get(guild.roles, name="ORG", managed=False) or await guild.create_role(
-        name="ORG", mentionable=False
-    )
+    # Two taps of the same button must not make two roles; but one that anybody can take is not ours to trust.
+    fitting = (role for role in guild.roles if role.name == "ORG" and _is_safe(role))
+    role = next(fitting, None) or await guild.create_role(name="ORG", mentionable=False)
     await user.add_roles(role)
     return role
 
 
+def _is_safe(role: discord.Role) -> bool:
+    try:
+        check_role(role_facts(role))
+    except Refusal:
+        return False
+    return True
+
+
 async def _channel(guild: discord.Guild, name: str, org: discord.Role | None, *, private: bool) -> int:
-    existing = discord.utils.get(guild.text_channels, name=name)
-    if existing is not None:
-        return existing.id
+    """Return the channel of that name if it can be used as it is, else a new one."""
+    for existing in guild.text_channels:
+        facts = channel_facts(guild, existing.id)
+        if existing.name == name and not facts.missing and not (private and facts.open_to_all):
+            return existing.id
     me = guild.me
     hidden = discord.PermissionOverwrite(view_channel=False)
     seen = discord.PermissionOverwrite(

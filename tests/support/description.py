@@ -68,7 +68,7 @@ def _pattern(template: str) -> re.Pattern[str]:
 
 
 def _without_known_alarm(body: Any) -> Any:
-    """Return the body with some ids as text: discord.py sends numbers there, which Discord takes against its own word."""
+    """Return the body with some ids as text: discord.py sends numbers there, and Discord takes them all the same."""
     if isinstance(body, dict):
         known = {key: _without_known_alarm(value) for key, value in body.items()}
         for name in ("attachments", "permission_overwrites"):

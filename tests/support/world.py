@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import Any
 
 import discord
@@ -13,13 +12,12 @@ import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 
-from bot.app import HOUSE_TEXTS, VirtualOrg, build, build_game
-from bot.books import RULES_DATA, read_rulesets
+from bot.app import VirtualOrg, build, build_game
 from bot.game import guilds
 from bot.game.caller import Caller, Rank
 from bot.game.desk import Game, write
-from bot.i18n.speech import read_speeches
 from bot.settings import Settings
+from tests.support.table import texts
 
 
 @dataclass(slots=True)
@@ -45,16 +43,10 @@ class Seeds:
         return self.last
 
 
-@cache
-def _texts() -> Any:
-    # Reading all texts takes half a second: once for the whole suite.
-    return read_speeches([HOUSE_TEXTS, *(RULES_DATA / key / "texts" for key in read_rulesets())])
-
-
 def make_game(url: str, clock: Clock) -> Game:
     """Return the game on a test database."""
     game = build_game(Settings(_env_file=None, database_url=url), now=clock.now, seed=Seeds().next)
-    return replace(game, speeches=_texts())
+    return replace(game, speeches=texts())
 
 
 def make_bot(game: Game, **options: Any) -> VirtualOrg:

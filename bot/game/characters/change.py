@@ -11,6 +11,7 @@ from bot.game.characters.keep import keep, keep_house_fact, sheet_of
 from bot.game.desk import Desk, Game, write
 from bot.game.images import prepare, store_picture
 from bot.game.names import clean_name, name_key, plain
+from bot.game.party import leave_silently
 from bot.i18n.escape import mention
 from bot.i18n.page import Button, Page
 from bot.rules.core.refusal import Refusal
@@ -61,6 +62,7 @@ async def retire(game: Game, caller: Caller, *, character: str | None = None, su
         for request in await desk.unit.requests.of_character(found.id):
             request.state = "withdrawn"
             desk.say("card", f"card{request.id}", request_id=request.id)
+        await leave_silently(desk, found)
         desk.log("log-character-retired", actor=mention(caller.user_id), name=found.name)
         return desk.answer(Page(text=desk.speech.say("retire-done", name=found.name), tone="good"))
 

@@ -8,7 +8,7 @@ from zoneinfo import available_timezones
 from bot.game.caller import Caller, Rank
 from bot.game.desk import Desk, Game, write
 from bot.game.guilds import change
-from bot.game.names import clean_name, name_key, plain
+from bot.game.names import clean_name, plain
 from bot.game.settings import CHANNEL_USES, MODULES, ChannelUse
 from bot.game.setup.facts import ChannelFacts, RoleFacts, check_role
 from bot.i18n.escape import channel, role
@@ -111,18 +111,27 @@ async def set_timezone(game: Game, caller: Caller, *, zone: str) -> Page:
 async def set_faction(game: Game, caller: Caller, *, do: str, name: str) -> Page:
     """Add a faction of the guild's own, or remove one (R-CLS-1)."""
     async with write(game, caller, need=Rank.ORG) as desk:
-        cleaned = clean_name(name, longest=40)
+        # Its name is what menus hand over, and a menu keeps no more than a hundred characters.
+        cleaned = clean_name(name, longest=40, code_points=50)
         factions = desk.settings.factions
-        same = [one for one in factions if name_key(one) == name_key(cleaned)]
+        same = [one for one in factions if plain(one) == plain(cleaned)]
         if do == "remove":
             await _remove_faction(desk, cleaned, same)
-        elif same:
+        elif same or plain(cleaned) in _named_factions(desk):
             raise Refusal("faction_exists", name=cleaned)
         elif len(factions) >= MOST_FACTIONS:
             raise Refusal("too_many_factions", most=MOST_FACTIONS)
         else:
             await change(desk, factions=(*factions, cleaned))
         return _done(desk, "setup-factions", ", ".join(desk.settings.factions) or "–")
+
+
+def _named_factions(desk: Desk) -> set[str]:
+    """Return the factions of the rulesets by their keys and by their names in every language."""
+    rulesets = (desk.ruleset(key) for key in desk.settings.rulesets)
+    keys = [key for ruleset in rulesets for key in ruleset.enrolment.factions()]
+    names = [speech.label(f"faction-{key}") for key in keys for speech in desk.game.speeches.values()]
+    return {plain(word) for word in (*keys, *names)}
 
 
 async def _remove_faction(desk: Desk, name: str, same: list[str]) -> None:

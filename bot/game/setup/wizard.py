@@ -45,8 +45,8 @@ def _rulesets(desk: Desk, values: list[str]) -> dict[str, object]:
     return {"rulesets": tuple(key for key in desk.game.rulesets if key in values) or desk.settings.rulesets}
 
 
-def _modules(_desk: Desk, values: list[str]) -> dict[str, object]:
-    return {"modules": tuple(module for module in MODULES if module in values)}
+def _modules(desk: Desk, values: list[str]) -> dict[str, object]:
+    return {"modules": tuple(module for module in MODULES if module in values) or desk.settings.modules}
 
 
 def _tempo(desk: Desk, values: list[str]) -> dict[str, object]:
@@ -88,40 +88,49 @@ def _menu(desk: Desk, what: str, values: Iterable[str], chosen: Iterable[str], *
     return Menu(f"setup:{what}", speech.label(f"setup-{what}-prompt"), choices, maximum=len(kept) if several else 1)
 
 
-async def second(game: Game, caller: Caller) -> Page:
-    """Open the second page: the ORG role and the channels."""
+async def second(game: Game, caller: Caller, *, present: frozenset[int]) -> Page:
+    """Open the second page: the ORG role and the channels; `present` are the ids of those that exist on the server."""
     async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
-        return desk.answer(_second(desk))
+        return desk.answer(_second(desk, present))
 
 
-def _second(desk: Desk) -> Page:
-    speech, settings = desk.speech, desk.settings
-    org = (settings.org_role,) if settings.org_role else ()
+def _role(desk: Desk, present: frozenset[int]) -> int | None:
+    """Return the ORG role if it is set and was not deleted since."""
+    return desk.settings.org_role if desk.settings.org_role in present else None
+
+
+def _channels(desk: Desk, present: frozenset[int]) -> dict[str, int]:
+    return {use: channel_id for use, channel_id in desk.settings.channels.items() if channel_id in present}
+
+
+def _second(desk: Desk, present: frozenset[int]) -> Page:
+    speech, org_role, channels = desk.speech, _role(desk, present), _channels(desk, present)
+    org = (org_role,) if org_role else ()
     menus = [Menu("setup_role", speech.label("setup-role-prompt"), kind="role", chosen=org)]
     for use in USES:
-        chosen = (settings.channels[use],) if use in settings.channels else ()
+        chosen = (channels[use],) if use in channels else ()
         menus.append(Menu(f"setup_channel:{use}", speech.label(f"setup-channel-{use}"), kind="channel", chosen=chosen))
     make = Button(speech.label("setup-make"), "setup_make", "primary", row=0)
     finish = Button(speech.label("setup-finish"), "setup_finish", "success", row=0)
-    missing = _missing(desk)
-    buttons = (make, finish) if missing else (finish,)
+    buttons = (make, finish) if _missing(desk, present) else (finish,)
+    text = _second_text(desk, org_role, channels)
     return Page(
-        speech.label("setup-second-title"), _second_text(desk), menus=tuple(menus), buttons=buttons, tone="info"
+        speech.label("setup-second-title"), text, menus=tuple(menus), buttons=buttons, tone="info"
     )
 
 
-def _second_text(desk: Desk) -> str:
-    speech, settings = desk.speech, desk.settings
+def _second_text(desk: Desk, org_role: int | None, channels: dict[str, int]) -> str:
+    speech = desk.speech
     lines = [speech.say("setup-second-text"), ""]
     lines.append(
         speech.say(
             "setup-line",
             what=speech.label("setup-role-org"),
-            value=role(settings.org_role) if settings.org_role else "–",
+            value=role(org_role) if org_role else "–",
         )
     )
     for use in USES:
-        channel_id = settings.channels.get(use)
+        channel_id = channels.get(use)
         lines.append(
             speech.say(
                 "setup-line",
@@ -132,38 +141,41 @@ def _second_text(desk: Desk) -> str:
     return "\n".join(lines)
 
 
-def _missing(desk: Desk) -> list[str]:
-    settings = desk.settings
-    return ([] if settings.org_role else ["org_role"]) + [use for use in USES if use not in settings.channels]
+def _missing(desk: Desk, present: frozenset[int]) -> list[str]:
+    channels = _channels(desk, present)
+    return ([] if _role(desk, present) else ["org_role"]) + [use for use in USES if use not in channels]
 
 
-async def missing(game: Game, caller: Caller) -> list[str]:
+async def missing(game: Game, caller: Caller, *, present: frozenset[int]) -> list[str]:
     """Return what is still to be made: `org_role` and uses of channels; for the keeper alone."""
     async with read(game, caller, need=Rank.KEEPER, set_up=False) as desk:
-        return _missing(desk)
+        return _missing(desk, present)
 
 
-async def take_role(game: Game, caller: Caller, *, facts: RoleFacts) -> Page:
+async def take_role(game: Game, caller: Caller, *, facts: RoleFacts, present: frozenset[int]) -> Page:
     """Keep the ORG role and show the second page again."""
     async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
         check_role(facts)
         await change(desk, org_role=facts.role_id)
-        return desk.answer(_second(desk))
+        return desk.answer(_second(desk, present))
 
 
-async def take_channel(game: Game, caller: Caller, *, use: str, channel_id: int, facts: ChannelFacts) -> Page:
+async def take_channel(
+    game: Game, caller: Caller, *, use: str, channel_id: int, facts: ChannelFacts, present: frozenset[int]
+) -> Page:
     """Keep a channel for its use and show the second page again."""
     async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
         check_channel(desk, use, facts)
         await change(desk, channels={**desk.settings.channels, use: channel_id})
-        return desk.answer(_second(desk))
+        return desk.answer(_second(desk, present))
 
 
 async def take_made(game: Game, caller: Caller, *, org_role: int | None, channels: dict[str, int]) -> Page:
     """Keep what was made for the guild and finish."""
     async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
         await change(desk, org_role=org_role or desk.settings.org_role, channels={**desk.settings.channels, **channels})
-        return desk.answer(await _finish(desk))
+        present = frozenset((desk.settings.org_role or 0, *desk.settings.channels.values()))
+        return desk.answer(await _finish(desk, present))
 
 
 async def cannot_make(game: Game, caller: Caller) -> Page:
@@ -172,16 +184,16 @@ async def cannot_make(game: Game, caller: Caller) -> Page:
         raise Refusal("setup_cannot_make")
 
 
-async def finish(game: Game, caller: Caller) -> Page:
+async def finish(game: Game, caller: Caller, *, present: frozenset[int]) -> Page:
     """End the set-up: from now on the guild plays."""
     async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
-        return desk.answer(await _finish(desk))
+        return desk.answer(await _finish(desk, present))
 
 
-async def _finish(desk: Desk) -> Page:
-    if desk.settings.org_role is None:
+async def _finish(desk: Desk, present: frozenset[int]) -> Page:
+    if _role(desk, present) is None:
         raise Refusal("setup_needs_role")
-    if "approvals" not in desk.settings.channels:
+    if "approvals" not in _channels(desk, present):
         raise Refusal("setup_needs_channel")
     guild = await desk.unit.guilds.get(desk.caller.guild_id, lock=True)
     if guild is None:

@@ -1,55 +1,11 @@
-# Parties: made, joined, left.
+# Parties: made, joined by invitation, left.
 
-command-party = Družina: nejvýš tři postavy spolu
-command-party-create = Založ družinu
-    .name = Jméno družiny, nepovinné
-    .for = Za kterou postavu (ORG)
-command-party-invite = Pozvi postavu do své družiny
-    .character = Koho pozvat
-    .for = Za kterou postavu (ORG)
-command-party-accept = Přijmi nejnovější pozvání do družiny
-    .for = Za kterou postavu (ORG)
-command-party-leave = Odejdi z družiny
-    .for = Za kterou postavu (ORG)
-command-party-kick = Vyřaď postavu ze své družiny nebo zruš pozvání
-    .character = Koho vyřadit
-    .for = Za kterou postavu (ORG)
-command-party-show = Kdo je v družině
-    .character = Postava; prázdné znamená tu, kterou hraješ
-command-xp-party = Přidej XP celé družině najednou (ORG)
-    .party = Které družině
-    .amount = Kolik každému
-    .source = Za co
-    .reason = Proč
-
-party-of = Družina: { $name }
 party-created = Družina je založená. Další pozveš přes [/party invite].
-party-invited = Pozvánka pro postavu **{ $name }** je odeslaná. Přijme ji přes [/party accept].
-party-joined = Jsi v družině. Odejít se dá přes [/party leave].
+party-invited = Pozvánka je odeslaná: **{ $name }**. Družinu ukáže [/party show].
+party-joined = Patříš do družiny. Kdykoli ji ukáže [/party show].
 party-left = Postava **{ $name }** už v družině není. Novou založíš přes [/party create].
-party-kicked = Postava **{ $name }** už v družině není. Kdo zůstal, ukáže [/party show].
-party-shown = V družině jsou:
-party-waiting = ⏳ { $name } – čeká na přijetí pozvání
-button-leave-party = Odejít
-notice-party-invited = Postavu **{ $name }** zve do družiny **{ $leader }**. Pozvání přijmeš přes [/party accept].
-notice-party-joined = Do družiny vstoupila postava **{ $name }**. Kdo v ní je, ukáže [/party show].
-notice-party-kicked = Postava **{ $name }** už není v družině. Novou založíš přes [/party create].
-
-refusal-no_parties_here = V těchto pravidlech družiny nejsou.
-    .way = Co se dá dělat, poradí [/help].
-refusal-already_in_party = Tahle postava už v družině je.
-    .way = Nejdřív z ní odejdi přes [/party leave].
-refusal-other_ruleset = Ta postava hraje podle jiných pravidel.
-    .way = Pozvi někoho jiného přes [/party invite].
-refusal-already_invited = Postava { $name } už pozvánku má.
-    .way = Počkej, až ji její hráč přijme přes [/party accept].
-refusal-not_invited = Nečeká na tebe žádné pozvání.
-    .way = Řekni vůdci družiny, ať tě pozve přes [/party invite].
-refusal-no_party = Tahle postava není v žádné družině.
-    .way = Založ ji přes [/party create].
-refusal-not_leader = Družinu vede někdo jiný.
-    .way = Kdo ji vede, ukáže [/party show].
-refusal-not_in_party = Postava { $name } v tvé družině není.
-    .way = Kdo v ní je, ukáže [/party show].
-refusal-party_not_found = Družinu { $name } tu nemáme.
-    .way = Vyber ji z nabídky, kterou ukáže [/xp party].
+party-kicked = Postava **{ $name }** už v družině není. Znovu ji pozveš přes [/party invite].
+party-shown = Další pozve vůdce družiny přes [/party invite], odejít můžeš přes [/party leave].
+party-waiting = ⏳ { $name } (pozvánka čeká)
+party-of = Družina: { $name }
+button-leave-party = Odejít z družiny
