@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import VirtualOrg
 from bot.game import faults
 from bot.game.characters import change, create, show
-from bot.game.images import MOST_BYTES
+from bot.game.images import Upload
 from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.caller import caller_of
 from cogs.support.door import Door
@@ -28,11 +28,18 @@ async def _classes(interaction: discord.Interaction, typed: str) -> Choices:
     return await suggestions(create.suggest_classes(game_of(interaction), caller_of(interaction), typed, faction))
 
 
-async def _picture(attachment: discord.Attachment | None) -> bytes | None:
-    """Return the bytes of a picture; one that is too large is not fetched, an empty one is refused as unreadable."""
+def _upload(attachment: discord.Attachment | None) -> Upload | None:
+    """Return a file to be fetched when it is wanted: Discord's store may be slow, and the answer may not wait for it."""
     if attachment is None:
         return None
-    return b"" if attachment.size > MOST_BYTES else await attachment.read()
+
+    async def fetch() -> bytes:
+        try:
+            return await attachment.read()
+        except discord.HTTPException:
+            return b""  # gone meanwhile: as good as unreadable
+
+    return Upload(attachment.size, fetch)
 
 
 @app_commands.guild_only()
@@ -62,7 +69,7 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
             name=name,
             faction=faction,
             character_class=character_class,
-            portrait=await _picture(portrait),
+            portrait=_upload(portrait),
             ruleset=ruleset,
             start_level=start_level,
             owner_id=owner.id if owner else None,
@@ -105,7 +112,7 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
         """Change a character."""
         if owner is not None and owner.bot:
             return await self.answer(interaction, faults.owner_is_bot)
-        changes = change.Edit(name, await _picture(portrait), faction, character_class, owner.id if owner else None)
+        changes = change.Edit(name, _upload(portrait), faction, character_class, owner.id if owner else None)
         await self.answer(interaction, change.edit, character=character, changes=changes, reason=reason)
 
     @app_commands.command(description="…")

@@ -43,11 +43,24 @@ def postgres_shelf() -> Iterator[PostgresShelf]:
     yield from start_postgres()
 
 
+def _shelf(request: pytest.FixtureRequest) -> Any:
+    return request.getfixturevalue("sqlite_shelf" if request.param == "sqlite" else "postgres_shelf")
+
+
 @pytest.fixture(params=ENGINES)
 def database_url(request: pytest.FixtureRequest) -> Iterator[str]:
     """The address of a fresh, upgraded database, once for each engine."""
-    shelf: Any = request.getfixturevalue("sqlite_shelf" if request.param == "sqlite" else "postgres_shelf")
+    shelf = _shelf(request)
     url = shelf.fresh()
+    yield url
+    shelf.drop(url)
+
+
+@pytest.fixture(params=ENGINES)
+def empty_url(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of a database without any table, once for each engine."""
+    shelf = _shelf(request)
+    url = shelf.empty()
     yield url
     shelf.drop(url)
 

@@ -6,9 +6,8 @@ import argparse
 import asyncio
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
 
-from bot.command_line import checkup, online
+from bot.command_line import checkup, online, trial
 from bot.command_line.failures import Failure
 from bot.command_line.logs import configure_logs
 from bot.command_line.opening import open_game, place, read_settings
@@ -46,11 +45,7 @@ def _run(settings: Settings, chosen: argparse.Namespace) -> int:
 
 
 def _sandbox(settings: Settings, chosen: argparse.Namespace) -> int:
-    try:
-        sandbox = import_module("bot.sandbox.main")  # its libraries are for trying out, a server has none of them
-    except ModuleNotFoundError as error:
-        raise Failure("sandbox-missing", module=str(error.name)) from error
-    asyncio.run(sandbox.run(settings))
+    asyncio.run(trial.run(settings))
     return 0
 
 

@@ -9,6 +9,7 @@ from bot.game.caller import Caller, Rank
 from bot.game.characters.find import find, find_own
 from bot.game.characters.keep import keep, sheet_of
 from bot.game.characters.show import view_of
+from bot.game.collation import name_order
 from bot.game.desk import Desk, Game, read, write
 from bot.game.names import clean_name, plain
 from bot.i18n import sheets
@@ -18,6 +19,9 @@ from bot.i18n.page import Button, Choice, Form, Menu, Page, Question
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import Abilities, Ruleset
 from bot.store.tables import Character
+
+
+ANY_DEITY = "?"  # who is asked for only once everything else is right
 
 
 def abilities_of(ruleset: Ruleset) -> Abilities:
@@ -69,7 +73,7 @@ async def _check_nothing_waits(desk: Desk, character: Character) -> None:
 def _check_choice(desk: Desk, rules: Abilities, character: Character, sheet: Any, slot: int, key: str) -> None:
     """Refuse now what an ORG could not approve later; the missing approval itself is what we ask for."""
     try:
-        rules.choose(sheet, slot, key, desk.rulings(character.ruleset), approved=False)
+        rules.choose(sheet, slot, key, desk.rulings(character.ruleset), approved=False, deity=ANY_DEITY)
     except Refusal as refusal:
         if refusal.code != "org_approval_required":
             raise
@@ -123,7 +127,8 @@ async def names(
             picks = rules.open_picks(sheet, rulings)
             keys = list(rules.choices(sheet, picks[0], rulings)) if picks else []
         named = [(desk.speech.label(f"ability-{key}"), key) for key in keys]
-        return [(name, key) for name, key in named if plain(typed) in plain(name)][:25]
+        found = [(name, key) for name, key in named if plain(typed) in plain(name)]
+        return sorted(found, key=lambda pair: name_order(pair[0]))[:25]
 
 
 async def listing(game: Game, caller: Caller, *, character: str | None = None) -> Page:

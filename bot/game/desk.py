@@ -35,6 +35,12 @@ class Game:
     seed: Callable[[], int]
     # A hint of this process alone: guilds for which something was written into the outbox. The tick finds the rest.
     mail: set[int] = field(default_factory=set)
+    # The commands every guild has; each process learns their ids when it starts.
+    global_command_ids: dict[str, int] = field(default_factory=dict)
+
+    def command_ids(self, guild: Guild | None) -> Mapping[str, int]:
+        """Return the ids of all commands of a guild, so that texts can be tapped."""
+        return {**self.global_command_ids, **(guild.command_ids if guild else {})}
 
 
 @dataclass(slots=True)
@@ -66,7 +72,7 @@ class Desk:
     @property
     def command_ids(self) -> Mapping[str, int]:
         """The ids of the guild's commands, so that texts can be tapped."""
-        return self.found.guild.command_ids if self.found.guild else {}
+        return self.game.command_ids(self.found.guild)
 
     @property
     def rank(self) -> Rank:

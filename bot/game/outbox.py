@@ -106,7 +106,7 @@ async def _log(desk: _Desk, row: OutboxRow) -> Letter:
     channel_id = desk.settings.channels.get("log")
     speech = desk.game.speeches[desk.settings.language]
     text = speech.say(row.payload["text"], **unpack(row.payload["arguments"], speech))
-    page = Page(text=link_commands(text, desk.guild.command_ids))
+    page = Page(text=link_commands(text, desk.game.command_ids(desk.guild)))
     return Letter(row.id, row.kind, _nonce(row), page=page, channel_id=channel_id, drop=channel_id is None)
 
 
@@ -146,7 +146,7 @@ async def _notice_page(desk: _Desk, row: OutboxRow) -> Page:
     language = await desk.unit.guilds.language_of(row.user_id or 0) or desk.settings.language
     speech = desk.game.speeches[language]
     text = notice_text(speech, row.payload)
-    return Page(text=link_commands(text, desk.guild.command_ids), tone="info")
+    return Page(text=link_commands(text, desk.game.command_ids(desk.guild)), tone="info")
 
 
 async def _card(desk: _Desk, row: OutboxRow) -> Letter:

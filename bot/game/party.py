@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.game.caller import Caller, Rank
 from bot.game.characters.find import find, find_own, token_id
+from bot.game.collation import name_order
 from bot.game.desk import Desk, Game, read, write
 from bot.game.names import clean_name, plain
 from bot.i18n.escape import escape
@@ -164,7 +165,8 @@ async def suggest(game: Game, caller: Caller, typed: str) -> list[tuple[str, str
         named = [
             (await party_name(desk, party), f"={party.id}") for party in await desk.unit.parties.all(caller.guild_id)
         ]
-        return [(name, token) for name, token in named if plain(typed) in plain(name)][:25]
+        found = [(name, token) for name, token in named if plain(typed) in plain(name)]
+        return sorted(found, key=lambda pair: name_order(pair[0]))[:25]
 
 
 async def find_party(desk: Desk, text: str) -> Party:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.game.caller import Caller, Rank
+from bot.game.collation import NameKey, name_order
 from bot.game.desk import Desk, Game, read
 from bot.game.names import plain
 from bot.i18n.escape import escape
@@ -27,13 +28,13 @@ def text_key(topic: Topic) -> str:
 
 def _matches(desk: Desk, wanted: str) -> list[Topic]:
     """Return the topics meant: exact names first, then beginnings, then anything that contains the words."""
-    ranked: list[tuple[int, int, Topic]] = []
-    for place, topic in enumerate(_topics(desk)):
+    ranked: list[tuple[int, NameKey, Topic]] = []
+    for topic in _topics(desk):
         names = [plain(speech.label(text_key(topic))) for speech in desk.game.speeches.values()]
         names += [topic.key, *(plain(rule) for rule in topic.rules)]
         rank = min((_rank(name, wanted) for name in names), default=3)
         if rank < 3:
-            ranked.append((rank, place, topic))
+            ranked.append((rank, name_order(desk.speech.label(text_key(topic))), topic))
     return [topic for _, _, topic in sorted(ranked, key=lambda item: item[:2])]
 
 

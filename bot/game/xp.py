@@ -9,6 +9,7 @@ from bot.game.characters.find import find, find_own
 from bot.game.characters.keep import keep, sheet_of
 from bot.game.characters.ledger import ledger_lines, signed
 from bot.game.characters.show import ON_A_PAGE, turn_buttons, view_of
+from bot.game.collation import name_order
 from bot.game.desk import Desk, Game, read, write
 from bot.game.party import find_party, party_name
 from bot.i18n import sheets
@@ -16,8 +17,10 @@ from bot.i18n.arguments import Term
 from bot.i18n.escape import escape, mention
 from bot.i18n.page import Button, Page
 from bot.rules.core.refusal import Refusal
-from bot.rules.core.ruleset import Earned, Growth, Ruleset, SheetView
+from bot.rules.core.ruleset import Earned, Growth, Ruleset, SheetView, Standing
 from bot.store.tables import Character
+
+MOST_RANKED = 100_000
 
 
 def growth_of(ruleset: Ruleset) -> Growth:
@@ -136,8 +139,9 @@ async def top(game: Game, caller: Caller, *, page: int = 0) -> Page:
     async with read(game, caller) as desk:
         if not desk.house.flag("xp_top_open"):
             desk.need(Rank.ORG)
-        characters = await desk.unit.characters.all(caller.guild_id)
-        ranked = sorted(((view_of(desk, one), one) for one in characters), key=lambda pair: -_xp(pair[0]))
+        characters = await desk.unit.characters.all(caller.guild_id, limit=MOST_RANKED)
+        standings = [(_standing(desk, one), one) for one in characters]
+        ranked = sorted(standings, key=lambda pair: (-pair[0].xp, name_order(pair[1].name)))
         last = max(0, (len(ranked) - 1) // ON_A_PAGE)
         place = max(0, min(page, last))
         first = place * ON_A_PAGE
@@ -146,15 +150,17 @@ async def top(game: Game, caller: Caller, *, page: int = 0) -> Page:
                 "xp-top-line",
                 place=first + number,
                 name=character.name,
-                xp=_xp(view),
-                level=view.standing.level if view.standing else 0,
+                xp=standing.xp,
+                level=standing.level,
             )
-            for number, (view, character) in enumerate(ranked[first : first + ON_A_PAGE], start=1)
+            for number, (standing, character) in enumerate(ranked[first : first + ON_A_PAGE], start=1)
         ]
         text = "\n".join(lines) or desk.speech.say("xp-top-empty")
         return desk.page(desk.speech.label("xp-top-title"), text, buttons=turn_buttons(desk, "xp_top", place, last))
 
 
-def _xp(view: object) -> int:
-    standing = getattr(view, "standing", None)
-    return standing.xp if standing else 0
+def _standing(desk: Desk, character: Character) -> Standing:
+    ruleset = desk.ruleset(character.ruleset)
+    if ruleset.growth is None:
+        return Standing(level=0, xp=0, level_at=0, next_at=None)
+    return ruleset.growth.standing(sheet_of(desk, character), desk.rulings(ruleset.key))

@@ -102,5 +102,7 @@ async def _another_day(game: Game, env: Any, world: World) -> None:
         settings = await guilds.settings(game, place.guild.id)
         text = game.speeches[settings.language].say("sandbox-started-again")
         await guilds.commands_synced(game, place.guild.id, "", {})
-        for channel in place.guild.channels.values():
-            env.backend.create_message(channel.id, env.backend.bot_user.id, text)
+        first = next(iter(place.channels.values())).id
+        for channel_id in dict.fromkeys((first, settings.channels.get("approvals", first))):
+            if channel_id in env.backend.channels:
+                env.backend.create_message(channel_id, env.backend.bot_user.id, text)

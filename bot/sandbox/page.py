@@ -12,10 +12,10 @@ from typing import Any
 from simcord.preview._server import PreviewServer
 
 from bot.i18n.speech import DEFAULT_LANGUAGE, LANGUAGES, Speech
-from bot.sandbox.wording import MENDED, THEIRS, WORDING, reworded
+from bot.sandbox.wording import CHROME, MENDED, THEIRS, WORDING, reworded
 
 OWN = Path(__file__).parent / "static"
-OWN_FILES = ("sandbox.js", "sandbox.css")
+OWN_FILES = ("sandbox.js", "sandbox.css", "sandbox.svg")
 KINDS = {
     ".html": "text/html",
     ".css": "text/css",
@@ -25,6 +25,7 @@ KINDS = {
     ".svg": "image/svg+xml",
 }
 TEXTS = "sandbox-page-"
+ALARMS = ("uncertain", "not-done", "interrupted", "ended")
 __all__ = ["DEFAULT_LANGUAGE", "LANGUAGES", "File", "Pages"]
 
 
@@ -77,9 +78,10 @@ class Pages:
     def _with_bars(self, html: str, speech: Speech) -> str:
         """Return simcord's page with our style, our script and the texts that the script needs."""
         own = {key.removeprefix(TEXTS): speech.label(key) for key in speech.keys() if key.startswith(TEXTS)}
+        own |= {key: speech.label(CHROME + key) for key in ALARMS}
         texts: dict[str, Any] = {"language": speech.language, **own}
         added = (
-            '<link rel="stylesheet" href="/sandbox.css">'
+            '<link rel="icon" href="/sandbox.svg"><link rel="stylesheet" href="/sandbox.css">'
             f'<meta name="sandbox-texts" content="{escape(json.dumps(texts, ensure_ascii=False))}">'
             '<script src="/sandbox.js" defer></script>'
         )

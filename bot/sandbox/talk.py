@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import uuid
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any
@@ -23,6 +24,7 @@ class Talk:
     def __init__(self, game: Game) -> None:
         self.sandbox: Any = None
         self._game = game
+        self._started = uuid.uuid4().hex
 
     def routes(self) -> dict[tuple[str, str], Handler]:
         """Return the handlers by method and path."""
@@ -35,7 +37,7 @@ class Talk:
 
     async def _seen(self) -> dict[str, Any]:
         places = [await self._place(place) for place in self.sandbox.world.places.values()]
-        return {"now": self.sandbox.env.now().isoformat(), "guilds": places}
+        return {"started": self._started, "now": self.sandbox.env.now().isoformat(), "guilds": places}
 
     async def _place(self, place: Place) -> dict[str, Any]:
         settings = await guilds.settings(self._game, place.guild.id)

@@ -8,7 +8,7 @@ from typing import Any
 
 from simcord.backend.access import can_access_channel, can_access_message
 from simcord.builders import ChannelHandle
-from simcord.preview import Preview
+from simcord.preview import Preview, _markdown
 
 from bot.sandbox.server import ChannelServer, SharedServer
 
@@ -54,7 +54,9 @@ class Window(Preview):
         self.seen = 0
 
     async def open(self) -> None:
-        """Open the window; simcord believes that there is only one."""
+        """Open the window; simcord believes that there is only one, and that embeds mention nobody."""
+        for part in ("embed_description", "embed_field_value"):
+            _markdown._FIELD_POLICIES[part].update(mentions=True, commands=True)
         self.env._preview = None
         await self.__aenter__()
 
@@ -66,10 +68,14 @@ class Window(Preview):
             return told
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
-        """Open a page for somebody at the newest message; whoever may not see the channel gets its first viewer's."""
+        """Open a page for somebody; whoever may not see the channel gets its first viewer's."""
         known = {str(viewer.id): viewer for viewer in self.viewers}
         viewer = known.get(str(viewer_id), self.viewers[0])
         return super()._open_page(viewer.id, target_id or self.newest(viewer))
+
+    def _initial_target(self, viewer: Any, channel_id: int) -> int | None:
+        """Begin at the newest message, whoever wrote it; simcord would begin at the bot's last one."""
+        return self.newest(viewer)
 
     def newest(self, viewer: Any) -> int | None:
         """Return the id of the newest message somebody can see here."""

@@ -11,6 +11,8 @@ import discord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 
+from bot.sandbox.faces import give_faces
+
 BOT_NAME = "Virtual ORG"
 ORG_ROLE = "ORG"
 # Discord's milliseconds of 1 January 2025: older than anything the sandbox will ever make by itself.
@@ -119,6 +121,7 @@ def build_world(env: Any) -> World:
     world = World({}, {})
     for plan in GUILDS:
         world.places[plan.key] = _build_guild(env, plan, world.users)
+    give_faces(env)
     return world
 
 

@@ -69,16 +69,15 @@ class Characters:
         )
         return list(await self._session.scalars(statement))
 
-    async def all(self, guild_id: int, *, limit: int = 1000, offset: int = 0) -> list[Character]:
-        """Return the living characters of a guild in the order of their names."""
-        statement = (
-            select(Character)
-            .where(Character.guild_id == guild_id, Character.retired_at.is_(None))
-            .order_by(Character.name_plain, Character.id)
-            .limit(limit)
-            .offset(offset)
-        )
-        return list(await self._session.scalars(statement))
+    async def all(
+        self, guild_id: int, *, limit: int = 1000, offset: int = 0, retired: bool = False
+    ) -> list[Character]:
+        """Return the living characters of a guild (and the `retired` ones) in the order of their names."""
+        statement = select(Character).where(Character.guild_id == guild_id)
+        if not retired:
+            statement = statement.where(Character.retired_at.is_(None))
+        ordered = statement.order_by(Character.name_plain, Character.id).limit(limit).offset(offset)
+        return list(await self._session.scalars(ordered))
 
     async def count_of_owner(self, guild_id: int, owner_id: int) -> int:
         """Return how many living characters a member has."""

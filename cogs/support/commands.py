@@ -29,7 +29,8 @@ class CommandBook:
     async def sync_globally(self) -> None:
         """Give Discord the few commands that exist before a guild is set up."""
         payload = self.payload(GLOBAL, self.bot.game.speeches[DEFAULT_LANGUAGE])
-        await self.bot.http.bulk_upsert_global_commands(self._application_id, payload=payload)
+        stored = await self.bot.http.bulk_upsert_global_commands(self._application_id, payload=payload)
+        self.bot.game.global_command_ids.update({command["name"]: int(command["id"]) for command in stored})
 
     async def sync(self, guild_id: int) -> None:
         """Give Discord the commands of one guild if they changed, and keep their ids for texts that can be tapped."""

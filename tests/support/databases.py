@@ -45,6 +45,11 @@ class SqliteShelf:
             asyncio.run(_upgrade(f"sqlite+aiosqlite:///{path}"))
         return path
 
+    def empty(self) -> str:
+        """Return the address of a database without tables."""
+        path = self.folder / f"{uuid.uuid4().hex}.sqlite3"
+        return f"sqlite+aiosqlite:///{path}"
+
     def fresh(self) -> str:
         """Return the address of a fresh database."""
         copy = self.folder / f"{uuid.uuid4().hex}.sqlite3"
@@ -65,6 +70,12 @@ class PostgresShelf:
 
     server: str  # postgresql://... of a database that always exists
     ready: bool = False
+
+    def empty(self) -> str:
+        """Return the address of a database without tables."""
+        name = f"vo_{uuid.uuid4().hex}"
+        self._command(f"CREATE DATABASE {name} STRATEGY FILE_COPY")
+        return self._address(name)
 
     def fresh(self) -> str:
         """Return the address of a fresh database."""

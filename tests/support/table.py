@@ -13,9 +13,13 @@ from bot.app import HOUSE_TEXTS, build_game
 from bot.books import RULES_DATA, read_rulesets
 from bot.game import guilds
 from bot.game.caller import Caller, Rank
+from bot.game.characters import create
+from bot.game.characters.find import token, token_id
 from bot.game.desk import Game, write
+from bot.game.names import name_key
 from bot.i18n.speech import Speech, read_speeches
 from bot.settings import Settings
+from bot.store.tables import Character, LedgerEntry, Request
 
 PLAY, APPROVALS, LOG = 2_001, 2_002, 2_003
 ORG_ROLE = 3_001
@@ -81,6 +85,32 @@ class Table:
             guild = await desk.unit.guilds.get(self.guild_id)
             assert guild is not None
             guild.ready = True
+
+    async def hero(self, name: str = "Jasmína", owner_id: int = PETRA, character_class: str = "bojovnik") -> str:
+        """Create a character and return the token it is meant by."""
+        await create.create(
+            self.game, self.caller(owner_id), name=name, faction="kamelot", character_class=character_class
+        )
+        async with self.game.database.begin(write=False) as unit:
+            found = await unit.characters.named(self.guild_id, key=name_key(name))
+        return token(found[0])
+
+    async def character(self, hero: str) -> Character:
+        """Return what is kept of a character."""
+        async with self.game.database.begin(write=False) as unit:
+            found = await unit.characters.get(self.guild_id, token_id(hero) or 0)
+        assert found is not None
+        return found
+
+    async def ledger(self, hero: str) -> list[LedgerEntry]:
+        """Return a character's ledger, the oldest entry first."""
+        async with self.game.database.begin(write=False) as unit:
+            return await unit.ledger.of_character(token_id(hero) or 0)
+
+    async def waiting(self) -> list[Request]:
+        """Return the requests that wait for an ORG."""
+        async with self.game.database.begin(write=False) as unit:
+            return await unit.requests.waiting(self.guild_id, limit=1000)
 
     async def reopen(self) -> None:
         """Stop working with the database and begin anew, as after a restart."""

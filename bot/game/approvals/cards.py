@@ -55,7 +55,7 @@ async def card(
         title=speech.say(
             "card-ability-title", ability=speech.label(f"ability-{request.payload['ability']}"), name=character.name
         ),
-        text=link_commands(text, guild.command_ids),
+        text=link_commands(text, game.command_ids(guild)),
         fields=_change(speech, ruleset, rulings, character, request) if request.state == "open" else (),
         footer=speech.label("card-footer", number=request.id),
         tone=_TONES[request.state],

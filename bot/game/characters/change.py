@@ -9,7 +9,7 @@ from bot.game.characters.create import all_factions, match_class, match_faction
 from bot.game.characters.find import find, find_own
 from bot.game.characters.keep import keep, keep_house_fact, sheet_of
 from bot.game.desk import Desk, Game, write
-from bot.game.images import prepare, store_picture
+from bot.game.images import Upload, prepare, store_picture
 from bot.game.names import clean_name, name_key, plain
 from bot.game.party import leave_silently
 from bot.i18n.escape import mention
@@ -26,7 +26,7 @@ class Edit:
     """What is to be changed; None leaves a thing as it is."""
 
     name: str | None = None
-    portrait: bytes | None = None
+    portrait: Upload | None = None
     faction: str | None = None
     character_class: str | None = None
     owner_id: int | None = None

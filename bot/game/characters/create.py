@@ -9,7 +9,7 @@ from bot.game.caller import Caller, Rank
 from bot.game.characters.keep import keep
 from bot.game.characters.words import class_name, faction_name
 from bot.game.desk import Desk, Game, read, write
-from bot.game.images import prepare, store_picture
+from bot.game.images import Upload, prepare, store_picture
 from bot.game.names import clean_name, name_key, plain
 from bot.i18n.arguments import Term
 from bot.i18n.escape import mention
@@ -41,7 +41,7 @@ async def create(
     name: str,
     faction: str | None = None,
     character_class: str | None = None,
-    portrait: bytes | None = None,
+    portrait: Upload | None = None,
     ruleset: str | None = None,
     start_level: int | None = None,
     owner_id: int | None = None,
@@ -201,7 +201,8 @@ async def suggest_classes(game: Game, caller: Caller, typed: str, faction: str |
     async with read(game, caller) as desk:
         ruleset = desk.ruleset(desk.settings.rulesets[0])
         factions = all_factions(desk, ruleset)
-        chosen = [match_faction(desk, factions, faction)] if faction else factions
+        known = {plain(word) for key in factions for word in (key, faction_name(desk.speech, key))}
+        chosen = [match_faction(desk, factions, faction)] if plain(faction or "") in known and faction else factions
         keys = dict.fromkeys(key for one in chosen for key in ruleset.enrolment.classes_for(one))
         named = [(class_name(desk.speech, key), key) for key in keys]
         return [(name, key) for name, key in named if plain(typed) in plain(name)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.game.caller import Caller, Rank, rank_of
+from bot.game.collation import name_order
 from bot.game.desk import Desk, Game, settings_of
 from bot.game.names import name_key, plain
 from bot.rules.core.refusal import Refusal
@@ -54,7 +55,8 @@ async def _active(desk: Desk, lock: bool) -> Character:
 async def _named(desk: Desk, text: str, lock: bool) -> Character:
     guild_id, characters = desk.caller.guild_id, desk.unit.characters
     found = await characters.named(guild_id, key=name_key(text.strip()), lock=lock)
-    found = found or await characters.named(guild_id, plain=plain(text), lock=lock)
+    if not found and plain(text):
+        found = await characters.named(guild_id, plain=plain(text), lock=lock)
     if not found:
         raise Refusal("character_not_found", name=text.strip()[:80])
     if len(found) > 1:
@@ -78,4 +80,6 @@ async def suggest(game: Game, caller: Caller, typed: str, *, own: bool = False) 
             settings = settings_of(await unit.guilds.get(caller.guild_id))
             owner_id = None if rank_of(caller, settings) >= Rank.ORG else caller.user_id
         found = await unit.characters.suggest(caller.guild_id, plain(typed), owner_id=owner_id, limit=SUGGESTIONS)
+        wanted = plain(typed)
+        found.sort(key=lambda one: (not one.name_plain.startswith(wanted), name_order(one.name)))
         return [(character.name, token(character)) for character in found]

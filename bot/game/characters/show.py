@@ -6,6 +6,7 @@ from bot.game.caller import Caller, Rank
 from bot.game.characters.find import find, find_own
 from bot.game.characters.ledger import ledger_lines
 from bot.game.characters.words import faction_name
+from bot.game.collation import name_order
 from bot.game.desk import Desk, Game, read
 from bot.i18n import sheets
 from bot.i18n.escape import escape, mention
@@ -95,6 +96,7 @@ async def roster(game: Game, caller: Caller, *, owner_id: int | None = None) -> 
         if owner_id not in (None, caller.user_id):
             desk.need(Rank.ORG)
         found = await desk.unit.characters.of_owner(caller.guild_id, owner_id or caller.user_id)
+        found.sort(key=lambda one: (one.retired_at is not None, name_order(one.name)))
         active = desk.found.active.id if desk.found.active else None
         lines = [_roster_line(desk, character, active) for character in found]
         if not lines:

@@ -6,6 +6,7 @@ from typing import cast
 from zoneinfo import available_timezones
 
 from bot.game.caller import Caller, Rank
+from bot.game.collation import name_order
 from bot.game.desk import Desk, Game, write
 from bot.game.guilds import change
 from bot.game.names import clean_name, plain
@@ -122,7 +123,7 @@ async def set_faction(game: Game, caller: Caller, *, do: str, name: str) -> Page
         elif len(factions) >= MOST_FACTIONS:
             raise Refusal("too_many_factions", most=MOST_FACTIONS)
         else:
-            await change(desk, factions=(*factions, cleaned))
+            await change(desk, factions=tuple(sorted((*factions, cleaned), key=name_order)))
         return _done(desk, "setup-factions", ", ".join(desk.settings.factions) or "–")
 
 

@@ -1,55 +1,11 @@
-# Parties: made, joined, left.
+# Parties: made, joined by invitation, left.
 
-command-party = Party: at most three characters together
-command-party-create = Make a party
-    .name = Name of the party, optional
-    .for = For which character (ORG)
-command-party-invite = Invite a character into your party
-    .character = Whom to invite
-    .for = For which character (ORG)
-command-party-accept = Accept the newest invitation to a party
-    .for = For which character (ORG)
-command-party-leave = Leave the party
-    .for = For which character (ORG)
-command-party-kick = Remove a character from your party or cancel an invitation
-    .character = Whom to remove
-    .for = For which character (ORG)
-command-party-show = Who is in the party
-    .character = Character; empty means the one you play
-command-xp-party = Give XP to a whole party (ORG)
-    .party = Which party
-    .amount = How much to each
-    .source = What for
-    .reason = Why
-
+party-created = The party is started. Invite others with [/party invite].
+party-invited = The invitation is sent: **{ $name }**. See the party with [/party show].
+party-joined = You belong to the party. See it at any time with [/party show].
+party-left = **{ $name }** is no longer in the party. Start a new one with [/party create].
+party-kicked = **{ $name }** is no longer in the party. Invite them again with [/party invite].
+party-shown = The leader invites others with [/party invite]; you leave with [/party leave].
+party-waiting = ⏳ { $name } (invited)
 party-of = Party: { $name }
-party-created = The party is made. Invite others with [/party invite].
-party-invited = **{ $name }** is invited. They accept with [/party accept].
-party-joined = You are in the party. You can leave with [/party leave].
-party-left = **{ $name }** is no longer in the party. Make a new one with [/party create].
-party-kicked = **{ $name }** is no longer in the party. See who stayed with [/party show].
-party-shown = In the party:
-party-waiting = ⏳ { $name } – has not accepted yet
-button-leave-party = Leave
-notice-party-invited = **{ $leader }** invites **{ $name }** into a party. Accept with [/party accept].
-notice-party-joined = **{ $name }** has joined the party. See who is in it with [/party show].
-notice-party-kicked = **{ $name }** is no longer in the party. Make a new one with [/party create].
-
-refusal-no_parties_here = These rules know no parties.
-    .way = [/help] says what you can do.
-refusal-already_in_party = This character is in a party already.
-    .way = Leave it first with [/party leave].
-refusal-other_ruleset = That character plays by other rules.
-    .way = Invite somebody else with [/party invite].
-refusal-already_invited = { $name } has been invited already.
-    .way = Wait until their player uses [/party accept].
-refusal-not_invited = No invitation is waiting for you.
-    .way = Ask the party's leader to use [/party invite].
-refusal-no_party = This character is in no party.
-    .way = Make one with [/party create].
-refusal-not_leader = Somebody else leads the party.
-    .way = [/party show] says who.
-refusal-not_in_party = { $name } is not in your party.
-    .way = See who is with [/party show].
-refusal-party_not_found = There is no party { $name } here.
-    .way = Pick it from the list of [/xp party].
+button-leave-party = Leave party

@@ -1,0 +1,3 @@
+# Lives given or taken by an ORG.
+
+lives-changed = **{ $name }**: { $hearts }

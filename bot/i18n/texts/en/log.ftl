@@ -1,0 +1,14 @@
+# The ORG log: what was done and by whom.
+
+log-character-created = 🆕 Character **{ $name }** ({ $character_class }) · played by { $owner } · entered by { $actor }
+log-character-edited = ✏️ Character **{ $name }** changed · { $actor }
+log-character-retired = 🕯️ Character **{ $name }** retired · { $actor }
+log-lives = ❤️ **{ $name }**: lives { $amount }, now { $lives } · { $actor } · { $reason }
+log-xp = ⭐ **{ $name }**: { $amount } XP, { $xp } in all, level { $level } · { $actor }
+log-ability-granted = 🎁 **{ $name }**: { $ability } granted · { $actor }
+log-ability-revoked = 🗑️ **{ $name }**: { $ability } taken away · { $actor }
+log-request-approved = ✅ **{ $name }**: { $ability } · approved by { $actor }
+log-request-declined = ❌ **{ $name }**: { $ability } · declined by { $actor }
+log-request-reopened = ↩️ **{ $name }**: { $ability } waits again · decision taken back by { $actor }
+log-setting = ⚙️ { $what }: { $value }
+log-set-up = ⚙️ The server is set up, the game can begin.
