@@ -42,10 +42,16 @@ def other_python():
     path = fitting_python()
     if path is None:
         words = WORDS.get(os.environ.get("VIRTUAL_ORG_LANGUAGE", "sk"), WORDS["sk"])
-        sys.stderr.write(words % ".".join(str(part) for part in sys.version_info[:3]))
+        tell(words % ".".join(str(part) for part in sys.version_info[:3]))
         return 2
     sys.stdout.flush()
     return subprocess.call([path] + sys.argv) if os.name == "nt" else os.execv(path, [path] + sys.argv)
+
+
+def tell(words):
+    """Write to standard error in UTF-8 whatever the old Python makes of the terminal."""
+    raw = getattr(sys.stderr, "buffer", sys.stderr)
+    raw.write(words if isinstance(words, bytes) else words.encode("utf-8"))
 
 
 def main():

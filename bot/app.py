@@ -84,6 +84,7 @@ class VirtualOrg(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Leave Discord and give the database back."""
+        await self.postman.finish()
         await super().close()
         await self.game.database.close()
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import VirtualOrg
 from bot.game import abilities
+from cogs.support import surroundings
 from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.door import Door
 from cogs.support.suggest import any_ability, any_character, open_ability, own_character
@@ -31,7 +34,7 @@ class Abilities(Door, commands.GroupCog, name="ability", description="…"):
         reason: REASON | None = None,
     ) -> None:
         """Ask for an ability."""
-        await self.answer(interaction, abilities.choose, character=for_, ability=ability, reason=reason)
+        await self._choose(interaction, character=for_, ability=ability, reason=reason)
 
     @app_commands.command(name="list", description="…")
     @app_commands.autocomplete(character=own_character)
@@ -60,21 +63,26 @@ class Abilities(Door, commands.GroupCog, name="ability", description="…"):
         """Take an ability away."""
         await self.answer(interaction, abilities.revoke, character=character, ability=ability, reason=reason)
 
+    async def _choose(self, interaction: discord.Interaction, **options: Any) -> None:
+        reachable = surroundings.reachable(interaction.guild)
+        await self.answer(interaction, abilities.choose, reachable=reachable, **options)
+
     @on_action("choose")
     async def chosen(self, interaction: discord.Interaction, arguments: Arguments, values: Values) -> None:
         """Offer abilities (button), or take the one chosen (menu)."""
         ability = values[0] if values else None
-        await self.answer(interaction, abilities.choose, character=token(arguments), ability=ability)
+        await self._choose(interaction, character=token(arguments), ability=ability)
 
     @on_action("deity")
-    async def deity(self, interaction: discord.Interaction, arguments: Arguments, values: dict[str, str]) -> None:
-        """Take the name of the god the character serves."""
-        await self.answer(
+    async def deity(self, interaction: discord.Interaction, arguments: Arguments, values: Any) -> None:
+        """Ask for the name of the god the character serves (button), or take it (form)."""
+        answers = values if isinstance(values, dict) else {}
+        await self._choose(
             interaction,
-            abilities.choose,
             character=token(arguments),
             ability=word(arguments, 1),
-            deity=values.get("deity", ""),
+            deity=answers.get("deity"),
+            reason=answers.get("reason") or None,
         )
 
 

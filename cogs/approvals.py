@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.app import VirtualOrg
 from bot.game import approvals
+from bot.game.again import ask_again
 from bot.game.approvals.reactions import Outcome, Watched
 from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.caller import caller_of_member
@@ -29,6 +30,11 @@ class Approvals(Door):
     async def approvals(self, interaction: discord.Interaction) -> None:
         """Show what waits for an ORG."""
         await self.answer(interaction, approvals.queue)
+
+    @on_action("queue")
+    async def turn(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
+        """Turn a page of the queue."""
+        await self.answer(interaction, approvals.queue, page=row_id(arguments))
 
     @on_action("open_request")
     async def open(self, interaction: discord.Interaction, _arguments: Arguments, values: Values) -> None:
@@ -78,7 +84,9 @@ class Approvals(Door):
         # Each tap is a deed of its own: the same ORG may react, undo, and react again.
         caller = caller_of_member(member, channel_id, f"reaction:{uuid.uuid4().hex}")
         try:
-            outcome = await approvals.react(self.game, caller, message_id=message_id, emoji=str(emoji))
+            outcome = await ask_again(
+                lambda: approvals.react(self.game, caller, message_id=message_id, emoji=str(emoji))
+            )
         except Exception as error:
             self.bot.note_fault(error)
             return
@@ -93,14 +101,17 @@ class Approvals(Door):
         message = self.bot.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
             await message.remove_reaction(emoji, member)
-        except (discord.Forbidden, discord.NotFound):
+        except discord.HTTPException:
             log.info("reaction_stays", message=message_id)
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """Post a card anew that somebody deleted while its request waits."""
-        if payload.guild_id is not None and await approvals.repost(self.game, payload.guild_id, payload.message_id):
-            await self.bot.postman.deliver(payload.guild_id)
+        guild_id = payload.guild_id
+        if guild_id is None:
+            return
+        if await ask_again(lambda: approvals.repost(self.game, guild_id, payload.message_id)):
+            await self.bot.postman.deliver(guild_id)
 
     async def reconcile(self, guild: discord.Guild) -> None:
         """Honour reactions made while the bot was away and post lost cards anew."""

@@ -130,7 +130,8 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
     @on_action("create")
     async def go_on(self, interaction: discord.Interaction, arguments: Arguments, values: Values) -> None:
         """Take faction or class from the menu."""
-        await self.answer(interaction, create.continue_draft, part=word(arguments), value="".join(values[:1]))
+        part, key, value = word(arguments), word(arguments, 1), "".join(values[:1])
+        await self.answer(interaction, create.continue_draft, part=part, key=key, value=value)
 
     @on_action("sheet")
     async def open_sheet(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:

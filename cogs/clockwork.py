@@ -10,10 +10,11 @@ from discord.ext import commands, tasks
 
 from bot.app import VirtualOrg
 from bot.game import faults, housekeeping
-from cogs.support.actions import Arguments, carry_out, form_values, on_action
+from cogs.support.actions import Arguments, carry_out, form_values, is_ours, on_action
 from cogs.support.door import Door
 
 SECONDS_OF_A_TICK = 30
+NOBODY = discord.AllowedMentions.none()
 log = structlog.get_logger()
 
 
@@ -77,15 +78,37 @@ class Clockwork(Door):
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Take forms by what is written in them: they survive a restart as buttons do."""
+        """Take forms by what is written in them, as buttons are; and answer buttons that no door ever had."""
+        data: Any = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
         if interaction.type is discord.InteractionType.modal_submit:
-            data: Any = interaction.data or {}
-            await carry_out(interaction, str(data.get("custom_id", "")), form_values(data.get("components", [])))
+            await carry_out(interaction, custom_id, form_values(data.get("components", [])))
+        elif interaction.type is discord.InteractionType.component and not is_ours(custom_id):
+            await carry_out(interaction, custom_id, [])
 
     @on_action("stale")
     async def stale(self, interaction: discord.Interaction, _arguments: Arguments, _values: Any) -> None:
         """Answer a button whose meaning is gone."""
         await self.answer(interaction, faults.stale)
+        await self._switch_off(interaction)
+
+    async def _switch_off(self, interaction: discord.Interaction) -> None:
+        """Disable what means nothing any more, so that nobody taps it again."""
+        message, data = interaction.message, dict(interaction.data or {})
+        if message is None:
+            return
+        view = discord.ui.View.from_message(message, timeout=None)
+        view.stop()
+        for item in view.children:
+            if getattr(item, "custom_id", None) == data.get("custom_id"):
+                item.disabled = True  # type: ignore[attr-defined]  # everything with a custom_id can be disabled
+        try:
+            if message.flags.ephemeral:
+                await interaction.followup.edit_message(message.id, view=view, allowed_mentions=NOBODY)
+            else:
+                await message.edit(view=view, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            log.info("stale_button_stays", message=message.id, error=str(error))
 
 
 async def setup(bot: VirtualOrg) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -13,7 +15,7 @@ from cogs.support.caller import caller_of
 from cogs.support.commands import choices
 from cogs.support.door import Door
 from cogs.support.suggest import Choices, any_character, game_of, own_character, suggestions
-from cogs.support.values import row_id, token
+from cogs.support.values import row_id, token, word
 
 SOURCES = choices("quest", "combat", "mystic_place", "after_game", "correction")
 REASON = app_commands.Range[str, 1, 300]
@@ -79,15 +81,18 @@ class Xp(Door, commands.GroupCog, name="xp", description="…"):
         await self.answer(interaction, xp_bulk.form)
 
     @on_action("xp_bulk")
-    async def preview(self, interaction: discord.Interaction, _arguments: Arguments, values: dict[str, str]) -> None:
-        """Show what the form would do."""
+    async def preview(self, interaction: discord.Interaction, _arguments: Arguments, values: Any) -> None:
+        """Open the form (button), or show what it would do."""
+        if not isinstance(values, dict):
+            await self.answer(interaction, xp_bulk.form)
+            return
         answers = {key: values.get(key, "") for key in ("lines", "source", "reason")}
         await self.answer(interaction, xp_bulk.preview, **answers)
 
     @on_action("xp_bulk_confirm")
-    async def confirm(self, interaction: discord.Interaction, _arguments: Arguments, _values: Values) -> None:
+    async def confirm(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Do what the preview showed."""
-        await self.answer(interaction, xp_bulk.confirm)
+        await self.answer(interaction, xp_bulk.confirm, preview=word(arguments))
 
     @on_action("xp_log")
     async def turn_log(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:

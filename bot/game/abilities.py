@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from bot.game.approvals import post_request
+from bot.game.approvals import check_place, post_request
 from bot.game.caller import Caller, Rank
 from bot.game.characters.find import find, find_own
 from bot.game.characters.keep import keep, sheet_of
@@ -19,7 +20,6 @@ from bot.i18n.page import Button, Choice, Form, Menu, Page, Question
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import Abilities, Ruleset
 from bot.store.tables import Character
-
 
 ANY_DEITY = "?"  # who is asked for only once everything else is right
 
@@ -39,19 +39,24 @@ async def choose(
     ability: str | None = None,
     deity: str | None = None,
     reason: str | None = None,
+    reachable: Callable[[int], bool] | None = None,
 ) -> Page | Form:
-    """Ask an ORG for an ability of the lowest open pick; without `ability` offer what is allowed (DBF-ABIL-1..9)."""
+    """Ask an ORG for an ability of the lowest open pick; without `ability` offer what is allowed (DBF-ABIL-1..9).
+
+    `reachable` says whether the bot can write in a channel: a card nobody can see is no request (it fails closed).
+    """
     async with write(game, caller) as desk:
         found = await find_own(desk, character, lock=True)
         rules, sheet = abilities_of(desk.ruleset(found.ruleset)), sheet_of(desk, found)
         await _check_nothing_waits(desk, found)
+        check_place(desk, reachable)
         slot = _slot(desk, rules, found, sheet)
         if ability is None:
             return desk.answer(_offer(desk, found, rules, sheet, slot))
         key = ability_key(desk, rules, ability)
         _check_choice(desk, rules, found, sheet, slot, key)
         if rules.needs_deity(key) and not deity:
-            return _ask_deity(desk, found, key)
+            return _ask_deity(desk, found, key, reason)
         god = clean_name(deity) if deity and rules.needs_deity(key) else None
         request_id = await post_request(desk, found, slot, key, god, reason)
         return desk.answer(_asked(desk, found, key, request_id))
@@ -99,10 +104,13 @@ def _offer(desk: Desk, character: Character, rules: Abilities, sheet: Any, slot:
     return Page(speech.say("choose-title", name=character.name), "\n".join(lines), menus=(menu,), tone="info")
 
 
-def _ask_deity(desk: Desk, character: Character, key: str) -> Form:
+def _ask_deity(desk: Desk, character: Character, key: str, reason: str | None) -> Form:
     speech = desk.speech
     question = Question("deity", speech.label("deity-question"), maximum=60)
-    return Form(f"deity:{character.id}:{key}", speech.label(f"ability-{key}"), (question,))
+    note = Question(
+        "reason", speech.label("command-ability-choose", "reason"), required=False, value=reason or "", maximum=300
+    )
+    return Form(f"deity:{character.id}:{key}", speech.label(f"ability-{key}"), (question, note))
 
 
 def _asked(desk: Desk, character: Character, key: str, request_id: int) -> Page:
@@ -127,8 +135,8 @@ async def names(
             picks = rules.open_picks(sheet, rulings)
             keys = list(rules.choices(sheet, picks[0], rulings)) if picks else []
         named = [(desk.speech.label(f"ability-{key}"), key) for key in keys]
-        found = [(name, key) for name, key in named if plain(typed) in plain(name)]
-        return sorted(found, key=lambda pair: name_order(pair[0]))[:25]
+        fitting = [(name, key) for name, key in named if plain(typed) in plain(name)]
+        return sorted(fitting, key=lambda pair: name_order(pair[0]))[:25]
 
 
 async def listing(game: Game, caller: Caller, *, character: str | None = None) -> Page:

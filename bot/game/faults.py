@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.game.caller import Caller
 from bot.game.desk import Game, language_of, settings_of
-from bot.i18n.page import Page
+from bot.i18n.page import Button, Form, Page
 from bot.i18n.refusals import refusal_page
 from bot.i18n.speech import DEFAULT_LANGUAGE
 from bot.rules.core.refusal import Refusal
@@ -44,6 +44,12 @@ async def posted(game: Game, caller: Caller) -> Page:
     """Return the private word that something now stands in the channel."""
     speech = game.speeches[await _language(game, caller)]
     return Page(text=speech.say("posted"), tone="good")
+
+
+async def late_form(game: Game, caller: Caller, form: Form) -> Page:
+    """Return the page with a button that opens a form which could not be opened at once."""
+    speech = game.speeches[await _language(game, caller)]
+    return Page(text=speech.say("form-late"), buttons=(Button(form.title, form.action, "primary"),), tone="wait")
 
 
 async def _refuse(game: Game, caller: Caller, code: str) -> Page:

@@ -23,7 +23,7 @@ async def add(game: Game, caller: Caller, *, character: str, amount: int, reason
         ruleset = desk.ruleset(found.ruleset)
         if ruleset.lives is None:
             raise Refusal("no_lives_here")
-        bounded = max(-MOST_AT_ONCE, min(MOST_AT_ONCE, amount))
+        bounded, before = max(-MOST_AT_ONCE, min(MOST_AT_ONCE, amount)), view_of(desk, found).lives
         keep(
             desk, found, ruleset.lives.change(sheet_of(desk, found), bounded, desk.rulings(ruleset.key)), reason=reason
         )
@@ -32,7 +32,7 @@ async def add(game: Game, caller: Caller, *, character: str, amount: int, reason
             "log-lives",
             actor=mention(caller.user_id),
             name=found.name,
-            amount=signed(amount),
+            amount=signed(view.lives - before),
             lives=view.lives,
             reason=reason,
         )

@@ -53,7 +53,7 @@ def name_key(name: str) -> str:
 
 
 def _seen(text: str) -> str:
-    return str(_HIDDEN.sub("", text)).replace("\u200d", "").replace("\ufe0f", "")
+    return str(_HIDDEN.sub("", " ".join(text.split()))).replace("\u200d", "").replace("\ufe0f", "")
 
 
 def plain(text: str) -> str:

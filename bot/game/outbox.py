@@ -19,6 +19,7 @@ from bot.store.unit import Unit
 
 LONGEST_WAIT = timedelta(hours=1)
 FIRST_WAIT = timedelta(seconds=30)
+ARMFUL = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ async def letters(game: Game, guild_id: int) -> list[Letter]:
     """Return what is due in a guild, rendered; rows that say the same card again are said once."""
     now = game.now()
     async with game.database.begin(write=False) as unit:
-        rows = await unit.outbox.due(guild_id, now)
+        rows = await unit.outbox.due(guild_id, now, limit=ARMFUL)
         guild = await unit.guilds.get(guild_id) if rows else None
         if guild is None:
             return [Letter(row.id, row.kind, "", drop=True) for row in rows]
@@ -85,14 +86,18 @@ async def guilds_waiting(game: Game) -> list[int]:
         return await unit.outbox.guilds_waiting(game.now())
 
 
-async def sent(game: Game, guild_id: int, letter: Letter, channel_id: int | None, message_id: int | None) -> None:
-    """Mark a letter as sent; a request learns where its card is."""
+async def sent(game: Game, letter: Letter, message_id: int | None) -> None:
+    """Mark a letter as sent."""
     async with game.database.begin(write=True) as unit:
         await unit.outbox.sent([letter.row_id], game.now(), message_id)
-        if letter.request_id is not None and message_id is not None and letter.message_id != message_id:
-            request = await unit.requests.get(guild_id, letter.request_id, lock=True)
-            if request is not None:
-                request.channel_id, request.message_id = channel_id, message_id
+
+
+async def placed(game: Game, guild_id: int, letter: Letter, channel_id: int, message_id: int) -> None:
+    """Keep where the card of a request stands now."""
+    async with game.database.begin(write=True) as unit:
+        request = await unit.requests.get(guild_id, letter.request_id or 0, lock=True)
+        if request is not None:
+            request.channel_id, request.message_id = channel_id, message_id
 
 
 async def failed(game: Game, letter: Letter, failure: str, *, attempts: int = 0) -> None:
@@ -113,7 +118,7 @@ async def _log(desk: _Desk, row: OutboxRow) -> Letter:
 async def _notice(desk: _Desk, row: OutboxRow) -> Letter:
     if row.user_id is None:
         return Letter(row.id, row.kind, "", drop=True)
-    member = await desk.unit.guilds.member(row.guild_id, row.user_id)
+    member = await desk.unit.guilds.glance(row.guild_id, row.user_id)
     how = member.notify
     house = Rulings(HOUSE_RULINGS, desk.settings.rulings.get(HOUSE))
     quiet = member.quiet or house["quiet_hours"]

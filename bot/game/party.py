@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.game.caller import Caller, Rank
 from bot.game.characters.find import find, find_own, token_id
+from bot.game.characters.parting import take_out
 from bot.game.collation import name_order
 from bot.game.desk import Desk, Game, read, write
 from bot.game.names import clean_name, plain
@@ -84,7 +85,7 @@ async def leave(game: Game, caller: Caller, *, subject: Subject = None) -> Page:
     async with write(game, caller) as desk:
         character = await find_own(desk, subject, lock=True)
         party = await _own(desk, character, lock=True)
-        await _take_out(desk, party, character)
+        await take_out(desk, party, character)
         return desk.answer(Page(text=desk.speech.say("party-left", name=character.name), tone="good"))
 
 
@@ -97,7 +98,7 @@ async def kick(game: Game, caller: Caller, *, character: str, subject: Subject =
         every = [*await desk.unit.parties.members(party.id), *await desk.unit.parties.members(party.id, joined=False)]
         if guest.id not in {one.id for one in every} or guest.id == leader.id:
             raise Refusal("not_in_party", name=guest.name)
-        await _take_out(desk, party, guest)
+        await take_out(desk, party, guest)
         desk.notify(guest.owner_id, "notice-party-kicked", name=guest.name)
         return desk.answer(Page(text=desk.speech.say("party-kicked", name=guest.name), tone="good"))
 
@@ -123,22 +124,6 @@ async def _led(desk: Desk, leader: Character, *, lock: bool = True) -> Party:
     if party.leader_id != leader.id and not desk.is_org:
         raise Refusal("not_leader")
     return party
-
-
-async def _take_out(desk: Desk, party: Party, character: Character) -> None:
-    await desk.unit.parties.remove(party.id, character.id)
-    rest = await desk.unit.parties.members(party.id)
-    if not rest:
-        await desk.unit.parties.disband(party)
-    elif party.leader_id == character.id:
-        party.leader_id = rest[0].id
-
-
-async def leave_silently(desk: Desk, character: Character) -> None:
-    """Take a character that is retired out of its party."""
-    party = await desk.unit.parties.of_character(character.id)
-    if party is not None:
-        await _take_out(desk, party, character)
 
 
 async def party_name(desk: Desk, party: Party) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.game.caller import Caller, Rank
 from bot.game.desk import Game, write
+from bot.game.quiet import NONE
 from bot.game.settings import HOUSE_RULINGS
 from bot.i18n.page import Page
 from bot.i18n.speech import LANGUAGES
@@ -34,8 +35,8 @@ async def choose_notice(game: Game, caller: Caller, *, how: str, quiet: str | No
         if quiet is not None:
             spec = next(spec for spec in HOUSE_RULINGS if spec.key == "quiet_hours")
             hours = read_ruling(spec, quiet, Rulings(HOUSE_RULINGS))
-            member.quiet = str(hours) if hours else "none"
+            member.quiet = str(hours) if hours else NONE
         member.bell_channel_id = member.bell_channel_id or caller.channel_id
-        own = member.quiet or str(desk.house["quiet_hours"] or "none")
+        own = member.quiet or str(desk.house["quiet_hours"] or NONE)
         texts = [desk.speech.say(f"notify-{how}-chosen"), desk.speech.say("notify-quiet", hours=own)]
         return desk.answer(Page(text="\n".join(texts), tone="good"))

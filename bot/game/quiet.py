@@ -6,10 +6,12 @@ from datetime import datetime, time, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
+NONE = "none"
+
 
 def end_of_quiet(now: datetime, hours: str | None, zone: str) -> datetime | None:
-    """Return when the quiet hours (`22-8`) that `now` lies in are over, None outside of them."""
-    if not hours:
+    """Return when the quiet hours (`22-8`, or `none`) that `now` lies in are over, None outside of them."""
+    if not hours or hours == NONE:
         return None
     first, last = (int(part) for part in hours.split("-"))
     local = now.astimezone(ZoneInfo(zone))

@@ -1,4 +1,4 @@
-"""What the sandbox remembers of its Discord beside the database: roles, channels, who has which role, the clock's lead."""
+"""What the sandbox remembers of its Discord: roles, channels, who has which role, how far the clock was moved."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ from bot.sandbox.world import BOT_NAME, KINGDOM, World, build_world
 from bot.settings import Settings
 from bot.store.upgrade import upgrade
 
+QUIET_AFTER_SECONDS = 0.002
 __all__ = ["PortBusy", "opened", "run"]
 
 
@@ -70,7 +71,9 @@ async def _running(
     settings: Settings, game: Game, clock: SimulatedClock, server: SharedServer
 ) -> AsyncIterator[Sandbox]:
     keepsake = read_keepsake(settings.data_folder)
-    running = simcord.run(build(settings, game=game), strict_sync=False, check_errors=False, shard_count=1)
+    # simcord looks every 50 ms whether the bot is quiet: an hour moved ahead would take long.
+    vars(simcord.Env)["_settle_internal"].__kwdefaults__["idle"] = QUIET_AFTER_SECONDS
+    running = simcord.run(build(settings, game=game), check_errors=False, shard_count=1)
     env: Any = running._env
     clock.env = env
     world = build_world(env)

@@ -77,7 +77,7 @@ class Pages:
 
     def _with_bars(self, html: str, speech: Speech) -> str:
         """Return simcord's page with our style, our script and the texts that the script needs."""
-        own = {key.removeprefix(TEXTS): speech.label(key) for key in speech.keys() if key.startswith(TEXTS)}
+        own = {key.removeprefix(TEXTS): speech.label(key) for key in _keys(speech)}
         own |= {key: speech.label(CHROME + key) for key in ALARMS}
         texts: dict[str, Any] = {"language": speech.language, **own}
         added = (
@@ -88,3 +88,8 @@ class Pages:
         html = html.replace('<html lang="en">', f'<html lang="{speech.language}">')
         html = html.replace('src="/app.js"', f'src="/{speech.language}/app.js"')
         return html.replace("</head>", f"{added}</head>")
+
+
+def _keys(speech: Speech) -> list[str]:
+    every = speech.keys()
+    return [key for key in every if key.startswith(TEXTS)]

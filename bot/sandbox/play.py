@@ -1,26 +1,26 @@
-"""The running sandbox: the simulated Discord with the bot in it, its windows, and a clock that runs and can be moved."""
+"""The running sandbox: the simulated Discord with the bot in it, its windows, and a clock that can be moved."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
+import structlog
 from simcord.actors import MemberActor
 from simcord.backend.access import can_access_channel
-from simcord.builders import ChannelHandle, UserHandle
+from simcord.builders import ChannelHandle
 
-from bot.game import guilds
 from bot.game.desk import Game
 from bot.sandbox.keepsake import Keepsake
 from bot.sandbox.server import SharedServer
 from bot.sandbox.window import Window
-from bot.sandbox.world import Place, World, given_id, stable_id
+from bot.sandbox.world import Place, World
 
 TICK_SECONDS = 1.0
 STEP_SECONDS = 600.0
-DIRECT = 1000  # numbers of channels of direct messages follow those of the plans
+log = structlog.get_logger()
 
 
 class Sandbox:
@@ -32,7 +32,6 @@ class Sandbox:
         self.world = world
         self.server = server
         self.windows: dict[str, Window] = {}
-        self.languages: dict[str, str] = {}
         self._keepsake = keepsake
         self._hands = asyncio.Lock()
         self._ticker: asyncio.Task[None] | None = None
@@ -59,6 +58,8 @@ class Sandbox:
             while (left := (goal - self.env.now()).total_seconds()) > 0:
                 await self.env.advance_time(min(left, STEP_SECONDS))
             await self._look_around()
+            for window in self.windows.values():
+                window.publish()
 
     async def next_deadline(self) -> datetime | None:
         """Return when the next thing that waits is due, None if nothing waits."""
@@ -78,78 +79,60 @@ class Sandbox:
             await asyncio.sleep(TICK_SECONDS)
             async with self._hands:
                 now = loop.time()
-                await self.env.advance_time(now - last)
+                try:
+                    await self.env.advance_time(now - last)
+                    self._publish(None)
+                except Exception as error:  # whatever goes wrong, the clock runs on
+                    log.warning("clock_stumbled", error=str(error))
                 last = now
-                self._publish(None)
-
-    async def _after(self, window: Window) -> None:
-        """Show the other windows what somebody's deed changed, and keep what it made."""
-        await self._look_around(window)
 
     async def _look_around(self, busy: Window | None = None) -> None:
+        """Show what a deed changed, and keep what it made; the page of the deed itself is up to date."""
         for place in self.world.places.values():
-            self.languages[place.plan.key] = (await guilds.settings(self.game, place.guild.id)).language
             await self._open_channels(place)
         self._keepsake.keep(self.env, self.world)
         self._publish(busy)
 
     def _publish(self, busy: Window | None) -> None:
         """Publish where something happened: a page that is published for nothing would refuse the next tap."""
-        fresh = self.env.backend.transcript
+        transcript = self.env.backend.transcript
         for window in self.windows.values():
-            if window is not busy and _touches(fresh, window):
-                window.publish()
-            window.seen = len(fresh)
+            if _touches(transcript, window):
+                window.publish(but=window.acting if window is busy else None)
+            window.seen = len(transcript)
 
     async def _open_channels(self, place: Place) -> None:
         keys = {channel.id: key for key, channel in place.channels.items()}
         for channel in place.guild.channels.values():
-            key = keys.get(channel.id) or str(channel.id)
+            name = f"{place.plan.key}/{keys.get(channel.id, channel.id)}"
             viewers = self._viewers(place, channel)
-            name = f"{place.plan.key}/{key}"
             if name in self.windows:
                 self.windows[name].viewers = viewers or self.windows[name].viewers
             elif viewers:
                 await self._open_window(name, channel, viewers)
-        for key, member in place.people.items():
+        for key in place.people:
             if f"dm/{key}" not in self.windows:
-                await self._open_direct(key, self.world.users[key], member)
+                user = self.world.users[key]
+                await self._open_window(f"dm/{key}", user.dm_channel, (user,))
 
     def _viewers(self, place: Place, channel: ChannelHandle) -> tuple[MemberActor, ...]:
-        return tuple(
-            one for one in place.people.values() if can_access_channel(self.env, channel.id, one, history=True)
-        )
-
-    async def _open_direct(self, key: str, user: UserHandle, member: MemberActor) -> None:
-        with given_id(self.env, stable_id(DIRECT) + member.id % 997):
-            channel = user.dm_channel
-        await self._open_window(f"dm/{key}", channel, (user,))
+        people = place.people.values()
+        return tuple(one for one in people if can_access_channel(self.env, channel.id, one, history=True))
 
     async def _open_window(self, name: str, channel: ChannelHandle, viewers: tuple[Any, ...]) -> None:
-        window = Window(
-            self.env,
-            name,
-            channel,
-            viewers,
-            server=self.server,
-            hands=self._hands,
-            after=self._after,
-            timezone="Europe/Bratislava",
-            locale="sk",
-        )
+        after, server = self._look_around, self.server
+        window = Window(self.env, name, channel, viewers, server=server, hands=self._hands, after=after)
         window.seen = len(self.env.backend.transcript)
         await window.open()
         self.windows[name] = window
 
 
 def _touches(transcript: list[tuple[str, str, Any]], window: Window) -> bool:
-    """Whether anything since the window was last published concerns its channel, its guild's rights or its commands."""
+    """Whether anything since the window was last published concerns its channel, anybody's rights or the commands."""
     channel_id = str(window.channel.id)
     for kind, name, payload in transcript[window.seen :]:
-        if channel_id in name or (isinstance(payload, dict) and str(payload.get("channel_id")) == channel_id):
+        if channel_id in name or (isinstance(payload, Mapping) and str(payload.get("channel_id")) == channel_id):
             return True
-        if kind == "GATEWAY" and name.startswith(("GUILD_", "CHANNEL_")):
-            return True
-        if kind == "HTTP" and "/commands" in name:
+        if name.startswith(("GUILD_", "CHANNEL_")) if kind == "GATEWAY" else "/commands" in name:
             return True
     return False

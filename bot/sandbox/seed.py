@@ -6,15 +6,14 @@ from bot.game import abilities, approvals, outbox, xp
 from bot.game.caller import Caller
 from bot.game.characters import create
 from bot.game.desk import Game, read
-from bot.game.setup import wizard
-from bot.game.setup.facts import ChannelFacts, RoleFacts
+from bot.game.setup import rulings, wizard
 from bot.sandbox.world import Place
 
 # name, player, faction, class, XP, abilities approved, ability that still waits
 CHARACTERS = (
     ("Jasmína z Brezovej", "petra", "kamelot", "knaz", 4, ("liecenie",), None),
     ("Radim Kladivo", "marek", "kamelot", "bojovnik", 7, ("vytrvalost", "nicenie", "prieraznost"), None),
-    ("Vlčia Jahoda", "zuzana", "moyovia", "hraniciar", 1, (), "zalesactvo"),
+    ("Zora Vlčia", "zuzana", "moyovia", "hraniciar", 1, (), "zalesactvo"),
 )
 
 
@@ -44,15 +43,12 @@ class Seeder:
 
     async def set_up(self) -> None:
         """Walk through the guided set-up as its keeper."""
-        keeper, game = self._place.plan.people[0].key, self._game
-        await wizard.start(game, self._caller(keeper))
-        await wizard.take_role(game, self._caller(keeper), facts=RoleFacts(self._place.org_role_id or 0))
-        for plan in self._place.plan.channels:
-            if plan.use is not None:
-                channel_id = self._place.channels[plan.key].id
-                facts = ChannelFacts(exists=True)
-                await wizard.take_channel(game, self._caller(keeper), use=plan.use, channel_id=channel_id, facts=facts)
-        await wizard.finish(game, self._caller(keeper))
+        keeper = self._place.plan.people[0].key
+        channels = {plan.use: self._place.channels[plan.key].id for plan in self._place.plan.channels if plan.use}
+        await wizard.start(self._game, self._caller(keeper))
+        await wizard.take_made(self._game, self._caller(keeper), org_role=self._place.org_role_id, channels=channels)
+        # People try things out at night too, and want to see at once what the bot says.
+        await rulings.rule(self._game, self._caller(keeper), key="quiet_hours", value="none")
 
     async def people(self) -> None:
         """Let each player have a character with a past, and one of them wait for an ORG."""
@@ -84,7 +80,7 @@ class Seeder:
             letters = await outbox.letters(self._game, guild_id)
             past = [one for one in letters if one.kind != "sync" and one.request_id not in waiting]
             for letter in past:
-                await outbox.sent(self._game, guild_id, letter, None, None)
+                await outbox.sent(self._game, letter, None)
             if not past:
                 return
 

@@ -13,6 +13,11 @@ from simcord.preview import Preview, _markdown
 from bot.sandbox.server import ChannelServer, SharedServer
 
 MOST_PAGES = 1000
+LOCALE, TIME_ZONE = "sk", "Europe/Bratislava"
+# What nobody can do while a form is open.
+ELSEWHERE = frozenset(
+    {"run_command", "autocomplete_command", "browse_candidates", "click", "select", "send_message", "set_reaction"}
+)
 
 
 class Window(Preview):
@@ -30,8 +35,6 @@ class Window(Preview):
         server: SharedServer,
         hands: asyncio.Lock,
         after: Callable[[Window], Awaitable[None]],
-        timezone: str,
-        locale: str,
     ) -> None:
         super().__init__(
             env,
@@ -41,8 +44,8 @@ class Window(Preview):
             display="responsive",
             width=960,
             height=720,
-            locale=locale,
-            timezone=timezone,
+            locale=LOCALE,
+            timezone=TIME_ZONE,
             presentation_time=None,
             assets=None,
             port=0,
@@ -52,6 +55,7 @@ class Window(Preview):
         self._hands = hands
         self._after = after
         self.seen = 0
+        self.acting: str | None = None
 
     async def open(self) -> None:
         """Open the window; simcord believes that there is only one, and that embeds mention nobody."""
@@ -62,10 +66,18 @@ class Window(Preview):
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._hands:
-            self.env._preview = self
+            self.env._preview, self.acting = self, context_id
+            self._forget_form(context_id, body)
             told: dict[str, Any] = await super()._action(context_id, body)
             await self._after(self)
             return told
+
+    def _forget_form(self, context_id: str | None, body: Mapping[str, Any]) -> None:
+        """End a form that was cancelled: for simcord it is still open, and everything else refused."""
+        page = self._pages.get(context_id or "")
+        elsewhere = isinstance(body, Mapping) and body.get("kind") in ELSEWHERE and not body.get("modal_handle")
+        if page is not None and elsewhere:
+            page.modal = page.modal_handle = None
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
         """Open a page for somebody; whoever may not see the channel gets its first viewer's."""
@@ -87,9 +99,13 @@ class Window(Preview):
                 return int(message_id)
         return None
 
-    def publish(self) -> None:
-        """Show every open page what has happened meanwhile."""
-        self._advance_presentation_time()
+    def publish(self, *, but: str | None = None) -> None:
+        """Show every open page, `but` one, what has happened meanwhile."""
         for page in tuple(self._pages.values()):
-            if page.id in self._pages:
+            if page.id in self._pages and page.id != but:
                 self._publish(page, reason="refresh")
+
+    def _publish(self, page: Any, *, reason: Any = "action") -> None:
+        """Publish with the present moment, from which texts like "two minutes ago" are counted."""
+        self._advance_presentation_time()
+        super()._publish(page, reason=reason)

@@ -18,7 +18,7 @@ THEIRS = Path(simcord.preview.__file__).parent / "static"
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A piece of a file: `there` as it stands, `key` of our text, `holes` = its variables as the file's own expressions."""
+    """A piece of a file as it stands `there`, the `key` of our text, and its variables as expressions of the file."""
 
     there: str
     key: str
@@ -26,7 +26,8 @@ class Word:
 
     def said(self, speech: Speech) -> str:
         """Return our text, quoted as the piece was: "string", `template` or >HTML<."""
-        text = speech.label(CHROME + self.key, **{name: Markup(f"${{{inside}}}") for name, inside in self.holes.items()})
+        filled = {name: Markup(f"${{{inside}}}") for name, inside in self.holes.items()}
+        text = speech.label(CHROME + self.key, **filled)
         if self.there.startswith('"'):
             return json.dumps(text, ensure_ascii=False)
         if self.there.startswith("`"):
@@ -54,8 +55,11 @@ WORDING: dict[str, tuple[Word, ...]] = {
         Word('"You can use application commands here"', "commands-only"),
         Word("`Message ${channel.glyph}${channel.name}`", "write-to", {"channel": "channel.glyph}${channel.name"}),
         Word("`Editing message ${state.editTargetId}`", "editing"),
-        Word('`Replying to ${reply.author?.name || "Unknown author"}: ${String(reply.excerpt || "").slice(0, 100)}`',
-             "replying", {"name": 'reply.author?.name || ""', "text": 'String(reply.excerpt || "").slice(0, 100)'}),
+        Word(
+            '`Replying to ${reply.author?.name || "Unknown author"}: ${String(reply.excerpt || "").slice(0, 100)}`',
+            "replying",
+            {"name": 'reply.author?.name || ""', "text": 'String(reply.excerpt || "").slice(0, 100)'},
+        ),
         Word('"Cancel edit"', "cancel"),
         Word('"Cancel reply"', "cancel-reply"),
     ),
@@ -97,8 +101,11 @@ WORDING: dict[str, tuple[Word, ...]] = {
         Word('"Thinking…"', "thinking"),
         Word('" (edited)"', "edited-after"),
         Word('"(edited)"', "edited"),
-        Word("`Edited ${absoluteTime(message.edited_timestamp, options)}`", "edited-at",
-             {"at": "absoluteTime(message.edited_timestamp, options)"}),
+        Word(
+            "`Edited ${absoluteTime(message.edited_timestamp, options)}`",
+            "edited-at",
+            {"at": "absoluteTime(message.edited_timestamp, options)"},
+        ),
         Word("`${invoker} used `", "used", {"name": "invoker"}),
         Word('"Used "', "used-by-somebody"),
         Word('"Unknown author"', "unknown"),
@@ -113,8 +120,11 @@ WORDING: dict[str, tuple[Word, ...]] = {
         Word('"Close modal"', "close"),
         Word('"Cancel"', "cancel"),
         Word('"Submit"', "submit"),
-        Word('`This form will be submitted to ${modal.application_name || "this application"}. '
-             'Do not share passwords or other sensitive information.`', "form-warning"),
+        Word(
+            '`This form will be submitted to ${modal.application_name || "this application"}. '
+            "Do not share passwords or other sensitive information.`",
+            "form-warning",
+        ),
         Word('"Drop files here or "', "drop-files"),
         Word('"browse"', "browse"),
         Word("`Upload up to ${component.max_values ?? 1} files, 10 MiB per file.`", "file-limit"),
@@ -123,7 +133,11 @@ WORDING: dict[str, tuple[Word, ...]] = {
         Word('"Select one or more options"', "select-several"),
         Word('"Select an option"', "select-one"),
         Word('"Clear selection"', "clear"),
-        Word("`${selected.length} selected. Choose ${minimum}–${maximum} options.`", "selected", {"count": "selected.length"}),
+        Word(
+            "`${selected.length} selected. Choose ${minimum}–${maximum} options.`",
+            "selected",
+            {"count": "selected.length"},
+        ),
         Word('"Search options"', "search"),
         Word('"Previous"', "previous"),
         Word('"Next"', "next"),
@@ -157,26 +171,68 @@ WORDING: dict[str, tuple[Word, ...]] = {
         Word('"Action was not completed."', "not-done"),
         Word('"Connection interrupted; trying again…"', "interrupted"),
         Word('"Preview session ended."', "ended"),
+        Word('"Preview session is unavailable. Reload the active Preview URL."', "ended"),
     ),
+    "app.js": (Word('"Preview session is unavailable. Reload the active Preview URL."', "ended"),),
 }
 
 # Where simcord's page behaves otherwise than Discord, in a way that stops a newcomer.
 MENDED: dict[str, tuple[tuple[str, str], ...]] = {
     "app.js": (
         # A page opens for whoever was playing before the channel was changed.
-        ('request("/api/pages", "POST", {}, null)', 'request("/api/pages", "POST", { viewer_id: window.virtualOrgViewer || null }, null)'),
+        (
+            'request("/api/pages", "POST", {}, null)',
+            'request("/api/pages", "POST", { viewer_id: window.virtualOrgViewer || null }, null)',
+        ),
+    ),
+    "timeline.js": (
+        # The newest message stays in sight until somebody scrolls up; near the end counts as at the end.
+        ("ui.timeline.clientHeight <= 1 ?", "ui.timeline.clientHeight <= 120 ?"),
+        (
+            'if (state.scrollIntent?.policy !== "target") state.scrollIntent = captureScrollIntent();',
+            'if (!["target", "bottom"].includes(state.scrollIntent?.policy))'
+            " state.scrollIntent = captureScrollIntent();",
+        ),
+        (
+            'if (!state.ready && state.scrollIntent?.policy === "target") return;',
+            'if (!state.ready && state.scrollIntent?.policy === "target") return;\n'
+            '    if (state.scrollIntent?.policy === "bottom" && !window.virtualOrgScrolls?.()) return;',
+        ),
+    ),
+    "select-drafts.js": (
+        # A message that was edited shows its selects as it says, not as they stood in the message before.
+        (
+            "    state.snapshot = snapshot;\n    state.publishedRevision = snapshot.publishedRevision;\n",
+            """    state.shown ??= new Map();
+    for (const [id, message] of Object.entries(snapshot.messages || {})) {
+      const shown = JSON.stringify([message.edited_timestamp, message.components]);
+      const changed = state.shown.has(id) && state.shown.get(id) !== shown;
+      state.shown.set(id, shown);
+      for (const key of changed ? [...state.drafts.keys()] : []) {
+        if (!key.startsWith(`message:${id}:`) || state.dropdown?.key === key) continue;
+        for (const map of [state.drafts, state.selectDrafts, state.selectStatuses, state.candidateIdentities,
+          state.selectValidationRevisions, state.pendingSelectValidations]) map.delete(key);
+      }
+    }
+    state.snapshot = snapshot;
+    state.publishedRevision = snapshot.publishedRevision;
+""",
+        ),
     ),
     "commands.js": (
         # Enter sends a command whose options are all optional, instead of adding the first one.
-        ("if (listItems.length) suggestionListbox.setActive(0", "if (listItems.length && !optional) suggestionListbox.setActive(0"),
+        (
+            "if (listItems.length) suggestionListbox.setActive(0",
+            "if (listItems.length && !optional) suggestionListbox.setActive(0",
+        ),
         # A chosen value leaves the cursor in the command, so that Enter sends it.
         ("renderCompose({ focus: Boolean(next) });", "renderCompose({ focus: true });"),
         # Suggestions come before the first letter is typed.
         (
-            'const choices = autocompleteResults.get(autocompleteKey(currentDraft(), option.name, current)) || [];',
-            'const known = autocompleteResults.get(autocompleteKey(currentDraft(), option.name, current));\n'
-            '            if (!known) queryAutocomplete(option, current);\n'
-            '            const choices = known || [];',
+            "const choices = autocompleteResults.get(autocompleteKey(currentDraft(), option.name, current)) || [];",
+            "const known = autocompleteResults.get(autocompleteKey(currentDraft(), option.name, current));\n"
+            "            if (!known) queryAutocomplete(option, current);\n"
+            "            const choices = known || [];",
         ),
     ),
 }

@@ -15,6 +15,7 @@ from bot.sandbox.faces import give_faces
 
 BOT_NAME = "Virtual ORG"
 ORG_ROLE = "ORG"
+DIRECT = 1000  # what the number of a person's channel of direct messages has more than the person's own
 # Discord's milliseconds of 1 January 2025: older than anything the sandbox will ever make by itself.
 _BIRTHDAY = 315_619_200_000
 
@@ -129,6 +130,8 @@ def _build_guild(env: Any, plan: GuildPlan, users: dict[str, UserHandle]) -> Pla
     for person in plan.people:
         with given_id(env, stable_id(person.number)):
             users[person.key] = env.create_user(person.key, global_name=person.name)
+        with given_id(env, stable_id(person.number + DIRECT)):
+            env.backend.get_dm_channel(users[person.key].id)
     owner = users[plan.people[0].key]
     guild = env.create_guild(plan.name, id=stable_id(plan.number), owner=owner)
     place = Place(plan, guild, {}, {})

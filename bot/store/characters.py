@@ -45,7 +45,7 @@ class Characters:
         if plain is not None:
             statement = statement.where(Character.name_plain == plain)
         if lock:
-            statement = statement.with_for_update()
+            statement = statement.with_for_update().execution_options(populate_existing=True)
         return list(await self._session.scalars(statement.order_by(Character.id)))
 
     async def suggest(
@@ -69,9 +69,7 @@ class Characters:
         )
         return list(await self._session.scalars(statement))
 
-    async def all(
-        self, guild_id: int, *, limit: int = 1000, offset: int = 0, retired: bool = False
-    ) -> list[Character]:
+    async def all(self, guild_id: int, *, limit: int = 1000, offset: int = 0, retired: bool = False) -> list[Character]:
         """Return the living characters of a guild (and the `retired` ones) in the order of their names."""
         statement = select(Character).where(Character.guild_id == guild_id)
         if not retired:

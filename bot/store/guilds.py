@@ -63,11 +63,22 @@ class Guilds:
         """Return the language a person chose, None if none."""
         return await self._session.scalar(select(Person.language).where(Person.user_id == user_id))
 
-    async def member(self, guild_id: int, user_id: int) -> Member:
-        """Return a member, made on first sight."""
-        member = await self._session.get(Member, (guild_id, user_id))
+    async def member(self, guild_id: int, user_id: int, *, lock: bool = False) -> Member:
+        """Return a member, made on first sight; locked where what is kept of it is to be used up."""
+        key = (guild_id, user_id)
+        # A row read before the lock may be old: read it again under the lock.
+        member = await self._session.get(Member, key, with_for_update=lock or None, populate_existing=lock)
         if member is None:
-            member = Member(guild_id=guild_id, user_id=user_id, active_character_id=None, notify="mention", quiet=None)
-            member.bell_channel_id = member.draft = None
+            member = _new_member(guild_id, user_id)
             self._session.add(member)
         return member
+
+    async def glance(self, guild_id: int, user_id: int) -> Member:
+        """Return a member to look at, as one never seen before would be; nothing is written."""
+        return await self._session.get(Member, (guild_id, user_id)) or _new_member(guild_id, user_id)
+
+
+def _new_member(guild_id: int, user_id: int) -> Member:
+    member = Member(guild_id=guild_id, user_id=user_id, active_character_id=None, notify="mention", quiet=None)
+    member.bell_channel_id = member.draft = None
+    return member

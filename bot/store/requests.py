@@ -22,7 +22,8 @@ class Requests:
         """Return a request of this guild, locked where it is to be decided."""
         statement = select(Request).where(Request.id == request_id, Request.guild_id == guild_id)
         if lock:
-            statement = statement.with_for_update()
+            # A row read before the lock may be old: read it again under the lock.
+            statement = statement.with_for_update().execution_options(populate_existing=True)
         return await self._session.scalar(statement)
 
     async def by_message(self, guild_id: int, message_id: int) -> Request | None:

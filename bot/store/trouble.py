@@ -20,6 +20,16 @@ SQLITE_SENTENCES = {
     "disk i/o error": "broken",
     "disk is full": "full",
 }
+# The classes of SQLSTATE that an operator can mend: no space, no rights, no login, no such database, no server.
+POSTGRESQL_STATES = {
+    "53100": "full",
+    "42501": "refused",
+    "28": "refused",
+    "3D": "refused",
+    "53": "refused",
+    "08": "unreachable",
+    "57": "unreachable",
+}
 OUR_OWN: Mapping[type[Exception], str] = {NewerDatabase: "newer", TakenDatabase: "taken", UnopenableFile: "unopenable"}
 BAD_URL = (ArgumentError, NoSuchModuleError, InvalidRequestError, ImportError, ValueError)
 
@@ -59,10 +69,12 @@ def code_of(error: BaseException) -> str | None:
 
 
 def _postgresql_code(error: BaseException | None) -> str | None:
-    causes = (error, getattr(error, "__cause__", None))
-    # By the module's name: an SQLite house need not load asyncpg to see that it was not asyncpg.
-    if any(type(cause).__module__.startswith("asyncpg.") for cause in causes):
-        return "refused"
+    causes = [cause for cause in (error, getattr(error, "__cause__", None)) if cause is not None]
+    for cause in causes:
+        state = str(getattr(cause, "sqlstate", None) or "")
+        for beginning, code in POSTGRESQL_STATES.items():
+            if state.startswith(beginning):
+                return code
     return "unreachable" if any(isinstance(cause, OSError) for cause in causes) else None
 
 

@@ -57,7 +57,8 @@ class Database:
         """
         async with self.engine.connect() as connection:
             await connection.execution_options(**{WRITES: write})
-            async with AsyncSession(connection, expire_on_commit=False) as session:
+            # A reader never flushes: on SQLite its first write would fail at once where another hand writes.
+            async with AsyncSession(connection, expire_on_commit=False, autoflush=write) as session:
                 try:
                     yield Unit(session)
                     if write:

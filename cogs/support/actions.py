@@ -45,6 +45,13 @@ def decode(custom_id: str) -> Action | None:
 
 Arguments = tuple[str, ...]
 Values = list[str]
+
+
+def is_ours(custom_id: str) -> bool:
+    """Say whether a button or menu of this custom_id is answered as one of ours."""
+    return custom_id.startswith((f"{PREFIXES['button']}:", f"{PREFIXES['menu']}:")) and decode(custom_id) is not None
+
+
 Handler = Callable[[discord.Interaction, tuple[str, ...], Any], Awaitable[None]]
 _MARK = "__virtual_org_action__"
 

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.app import VirtualOrg
 from bot.game import faults, pictures
+from bot.game.again import ask_again
 from bot.game.caller import Caller
 from bot.game.desk import Game, Told
 from bot.i18n.page import Form, Page
@@ -21,7 +22,6 @@ from cogs.support.caller import caller_of
 from cogs.support.draw import draw, draw_form
 
 SECONDS_BEFORE_DEFERRING = 2.0
-TRIES = 4
 UseCase = Callable[..., Awaitable[Page | Form]]
 log = structlog.get_logger()
 
@@ -44,39 +44,47 @@ class Door(commands.Cog):
         task = asyncio.ensure_future(self._ask(caller, use_case, options))
         done, _ = await asyncio.wait({task}, timeout=SECONDS_BEFORE_DEFERRING)
         if not done and not interaction.response.is_done():
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await self._reach(interaction, interaction.response.defer(ephemeral=True, thinking=True))
         told, refused = await task
-        try:
-            await self._tell(interaction, told, refused)
-        except discord.NotFound:
-            # The interaction ran out of its three seconds on the way; what was done stays done.
-            log.warning("answer_came_too_late", interaction=interaction.id)
+        await self._reach(interaction, self._tell(interaction, told, refused))
         if caller.guild_id in self.game.mail:
             self.game.mail.discard(caller.guild_id)
             await self.bot.postman.deliver(caller.guild_id)
 
+    async def _reach(self, interaction: discord.Interaction, telling: Awaitable[object]) -> None:
+        """Tell Discord something; where it is too late or Discord is unwell, what was done stays done all the same."""
+        try:
+            await telling
+        except discord.HTTPException as error:
+            log.warning("answer_not_delivered", interaction=interaction.id, error=str(error))
+
     async def answer_publicly(self, interaction: discord.Interaction, use_case: UseCase, **options: Any) -> None:
         """Post the page of `use_case` for everybody in the channel; refused before anything where we may not write."""
-        rights = interaction.app_permissions
-        channel: Any = interaction.channel
-        if channel is None or not (rights.send_messages and rights.embed_links):
-            await self.answer(interaction, faults.no_right_here)
-            return
-        told, refused = await self._ask(caller_of(interaction), use_case, options)
-        if refused or isinstance(told, Form):
-            await self._tell(interaction, told, refused)
-            return
-        picture = await pictures.bytes_of(self.game, interaction.guild_id or 0, told.picture_id)
-        for drawn in draw(told, picture):
-            await channel.send(**drawn.sending())
-        await self.answer(interaction, faults.posted)
+        await self.answer(interaction, self._publish, place=interaction, make=use_case, options=options)
+
+    async def _publish(
+        self, game: Game, caller: Caller, *, place: discord.Interaction, make: UseCase, options: dict[str, Any]
+    ) -> Page | Form:
+        channel: Any = place.channel
+        if channel is None or not _may_write(place):
+            return await faults.no_right_here(game, caller)
+        told = await make(game, caller, **options)
+        if isinstance(told, Form):
+            return told
+        picture = await pictures.bytes_of(game, caller.guild_id, told.picture_id)
+        try:
+            for drawn in draw(told, picture):
+                await channel.send(**drawn.sending())
+        except discord.Forbidden:
+            return await faults.no_right_here(game, caller)
+        return await faults.posted(game, caller)
 
     async def _ask(self, caller: Caller, use_case: UseCase, options: dict[str, Any]) -> tuple[Page | Form, bool]:
         """Return what to tell and whether it is a refusal."""
         try:
             if not caller.guild_id:
                 return faults.only_in_a_guild(self.game), True
-            return await self._try(caller, use_case, options), False
+            return await ask_again(lambda: use_case(self.game, caller, **options)), False
         except Told as told:
             return told.page, told.code is not None
         except Clash:
@@ -85,18 +93,13 @@ class Door(commands.Cog):
             self.bot.note_fault(error)
             return await faults.fault(self.game, caller), True
 
-    async def _try(self, caller: Caller, use_case: UseCase, options: dict[str, Any]) -> Page | Form:
-        for _ in range(TRIES - 1):
-            try:
-                return await use_case(self.game, caller, **options)
-            except Clash:
-                continue
-        return await use_case(self.game, caller, **options)
-
     async def _tell(self, interaction: discord.Interaction, told: Page | Form, refused: bool) -> None:
-        if isinstance(told, Form):
+        if isinstance(told, Form) and not interaction.response.is_done():
             await interaction.response.send_modal(draw_form(told))
             return
+        if isinstance(told, Form):
+            # Nothing opens a form once an answer was put off: a button does it with the next tap.
+            told = await faults.late_form(self.game, caller_of(interaction), told)
         picture = await pictures.bytes_of(self.game, interaction.guild_id or 0, told.picture_id)
         first, *rest = draw(told, picture)
         message = interaction.message
@@ -108,3 +111,10 @@ class Door(commands.Cog):
             await interaction.response.send_message(ephemeral=True, **first.sending())
         for more in rest:
             await interaction.followup.send(ephemeral=True, **more.sending())
+
+
+def _may_write(place: discord.Interaction) -> bool:
+    """Say whether the bot may post where the interaction came from; a thread has a right of its own."""
+    rights = place.app_permissions
+    speaks = rights.send_messages_in_threads if isinstance(place.channel, discord.Thread) else rights.send_messages
+    return speaks and rights.embed_links and rights.attach_files

@@ -163,6 +163,8 @@ def draw_form(form: Form) -> discord.ui.Modal:
     modal = discord.ui.Modal(title=limits.cut(form.title, limits.MODAL_TITLE), custom_id=encode("form", form.action))
     for question in form.questions[: limits.INPUTS]:
         modal.add_item(_input(question))
+    # A stopped modal is not kept in memory until it is sent back; its custom_id says all that is needed.
+    modal.stop()
     return modal
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
@@ -37,25 +38,40 @@ class Postman:
     async def deliver(self, guild_id: int) -> None:
         """Send what is due in one guild; one broken letter does not hold up the others."""
         async with self._locks[guild_id]:
-            for letter in await outbox.letters(self.bot.game, guild_id):
-                await self._deliver_one(guild_id, letter)
+            while await self._deliver_some(guild_id):
+                pass  # whatever was sent or put back is due no more, so this comes to an end
+
+    async def finish(self) -> None:
+        """Let deliveries under way mark what they have sent: what is sent and not marked would be sent again."""
+        for lock in list(self._locks.values()):
+            async with lock:
+                pass
+
+    async def _deliver_some(self, guild_id: int) -> bool:
+        """Send one armful; say whether there may be more."""
+        letters = await outbox.letters(self.bot.game, guild_id)
+        for letter in letters:
+            await self._deliver_one(guild_id, letter)
+        return len(letters) == outbox.ARMFUL
 
     async def _deliver_one(self, guild_id: int, letter: Letter) -> None:
         try:
-            if letter.fault is not None:
-                self.bot.note_fault(letter.fault)
-                await outbox.failed(self.bot.game, letter, type(letter.fault).__name__, attempts=letter.attempts)
-            elif letter.drop:
-                await outbox.sent(self.bot.game, guild_id, letter, None, None)
-            elif letter.until is not None:
-                await outbox.failed(self.bot.game, letter, "later")
-            else:
-                message = await self._send(guild_id, letter)
-                channel_id = message.channel.id if message else None
-                await outbox.sent(self.bot.game, guild_id, letter, channel_id, message.id if message else None)
-        except (discord.HTTPException, NoPlace) as error:
+            await self._settle(guild_id, letter)
+        except (discord.HTTPException, NoPlace, OSError) as error:
             log.warning("letter_not_sent", guild=guild_id, row=letter.row_id, kind=letter.kind, error=str(error))
             await outbox.failed(self.bot.game, letter, f"{type(error).__name__} {error}", attempts=letter.attempts)
+        except Exception as error:  # a mistake of ours: reported, and the others go out
+            self.bot.note_fault(error)
+            await outbox.failed(self.bot.game, letter, type(error).__name__, attempts=letter.attempts)
+
+    async def _settle(self, guild_id: int, letter: Letter) -> None:
+        if letter.fault is not None:
+            raise letter.fault
+        if letter.until is not None and not letter.drop:
+            await outbox.failed(self.bot.game, letter, "later")
+            return
+        message = None if letter.drop else await self._send(guild_id, letter)
+        await outbox.sent(self.bot.game, letter, message.id if message else None)
 
     async def _send(self, guild_id: int, letter: Letter) -> discord.Message | None:
         if letter.kind == "sync":
@@ -64,11 +80,17 @@ class Postman:
         if letter.user_id is not None:
             return await self._tell_privately(letter)
         message = await self._edit(letter) or await self._post(guild_id, letter)
-        if message is not None:
-            await self._mark(message, letter)
-        elif letter.request_id is not None:
-            raise NoPlace
+        if letter.request_id is not None:
+            await self._place(guild_id, letter, message)
         return message
+
+    async def _place(self, guild_id: int, letter: Letter, message: discord.Message | None) -> None:
+        """Keep where a card stands before it is marked: should marking fail, the next try edits it."""
+        if message is None:
+            raise NoPlace
+        if message.id != letter.message_id:
+            await outbox.placed(self.bot.game, guild_id, letter, message.channel.id, message.id)
+        await self._mark(message, letter)
 
     async def _edit(self, letter: Letter) -> discord.Message | None:
         if letter.message_id is None or letter.card_channel_id is None or letter.page is None:
@@ -88,8 +110,9 @@ class Postman:
         channel: Any = self.bot.get_partial_messageable(letter.channel_id, guild_id=guild_id)
         picture = await pictures.bytes_of(self.bot.game, guild_id, letter.page.picture_id)
         message = None
-        for drawn in draw(letter.page, picture):
-            message = await channel.send(nonce=letter.nonce, **drawn.sending())
+        for part, drawn in enumerate(draw(letter.page, picture)):
+            # Discord takes two messages of one nonce for the same one.
+            message = await channel.send(nonce=f"{letter.nonce}-{part}" if part else letter.nonce, **drawn.sending())
         return message
 
     async def _tell_privately(self, letter: Letter) -> discord.Message | None:
@@ -120,10 +143,15 @@ class Postman:
     async def _mark(self, message: discord.Message, letter: Letter) -> None:
         """Show the bot's own marks on a card; without the right to react the buttons still work."""
         me = self.bot.user
-        edited = letter.message_id == message.id and me is not None
-        changes = [message.remove_reaction(mark, me) for mark in letter.withdraw if edited and me is not None]
-        for change in [*changes, *(message.add_reaction(mark) for mark in letter.reactions)]:
-            try:
-                await change
-            except (discord.Forbidden, discord.NotFound) as error:
-                log.info("mark_not_changed", message=message.id, error=str(error))
+        if me is not None and letter.message_id == message.id:
+            for mark in letter.withdraw:
+                await _change_mark(message.remove_reaction, mark, me)
+        for mark in letter.reactions:
+            await _change_mark(message.add_reaction, mark)
+
+
+async def _change_mark(change: Callable[..., Awaitable[None]], mark: str, *whose: discord.ClientUser) -> None:
+    try:
+        await change(mark, *whose)
+    except (discord.Forbidden, discord.NotFound) as error:
+        log.info("mark_not_changed", mark=mark, error=str(error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -42,6 +43,19 @@ def channel_facts(guild: discord.Guild | None, channel_id: int) -> ChannelFacts:
     rights = channel.permissions_for(guild.me)
     missing = tuple(right for right in CHANNEL_RIGHTS if not getattr(rights, right))
     return ChannelFacts(True, missing, channel.permissions_for(guild.default_role).view_channel)
+
+
+def reachable(guild: discord.Guild | None) -> Callable[[int], bool]:
+    """Return a function that says whether the bot can post cards in a channel, as far as it is known here."""
+
+    def reaches(channel_id: int) -> bool:
+        channel = guild.get_channel(channel_id) if guild else None
+        if guild is None or channel is None or guild.me is None:
+            return False
+        rights = channel.permissions_for(guild.me)
+        return rights.view_channel and rights.send_messages and rights.embed_links
+
+    return reaches
 
 
 def present(guild: discord.Guild | None) -> frozenset[int]:

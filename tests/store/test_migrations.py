@@ -41,7 +41,8 @@ async def differences(engine: AsyncEngine) -> list[Any]:
 
     def compare(connection: Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
-        return compare_metadata(context, Base.metadata)
+        found: list[Any] = compare_metadata(context, Base.metadata)
+        return found
 
     async with engine.connect() as connection:
         return await connection.run_sync(compare)

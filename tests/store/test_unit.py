@@ -16,16 +16,30 @@ from bot.store.unit import Clash
 from tests.support.table import MAREK, OLIVER, PETRA, Table
 
 
+async def rename_and_raise(table: Table, error: Exception) -> None:
+    """Change a character, write the change down, and leave by an error."""
+    async with write(table.game, table.caller(PETRA)) as desk:
+        found = await desk.unit.characters.get(table.guild_id, 1, lock=True)
+        assert found is not None
+        found.name = "Zmenená"
+        desk.log("log-set-up")
+        await desk.unit.flush()
+        raise error
+
+
+async def change_behind_the_back(table: Table) -> None:
+    """Change a character that another hand changed since it was read, as a store without locks would let it."""
+    async with table.game.database.begin(write=True) as unit:
+        found = await unit.characters.get(table.guild_id, 1)
+        assert found is not None
+        await unit.session.execute(text("UPDATE characters SET version = version + 1"))
+        found.name = "Druhá"
+
+
 async def test_leaving_by_an_error_rolls_everything_back(table: Table) -> None:
     hero = await table.hero()
     with pytest.raises(ZeroDivisionError):
-        async with write(table.game, table.caller(PETRA)) as desk:
-            found = await desk.unit.characters.get(table.guild_id, 1, lock=True)
-            assert found is not None
-            found.name = "Zmenená"
-            desk.log("log-set-up")
-            await desk.unit.flush()
-            raise ZeroDivisionError
+        await rename_and_raise(table, ZeroDivisionError())
     assert (await table.character(hero)).name == "Jasmína"
     async with table.game.database.begin(write=False) as unit:
         rows = await unit.outbox.due(table.guild_id, table.watch.now())
@@ -35,11 +49,7 @@ async def test_leaving_by_an_error_rolls_everything_back(table: Table) -> None:
 async def test_leaving_by_a_refusal_rolls_everything_back_and_names_its_code(table: Table) -> None:
     hero = await table.hero()
     with pytest.raises(Told) as told:
-        async with write(table.game, table.caller(PETRA)) as desk:
-            found = await desk.unit.characters.get(table.guild_id, 1, lock=True)
-            assert found is not None
-            found.name = "Zmenená"
-            raise Refusal("no_character")
+        await rename_and_raise(table, Refusal("no_character"))
     assert told.value.code == "no_character"
     assert (await table.character(hero)).name == "Jasmína"
 
@@ -110,10 +120,5 @@ async def test_a_reader_is_not_held_up_by_a_writer(table: Table) -> None:
 async def test_a_row_that_changed_meanwhile_is_a_clash(table: Table) -> None:
     await table.hero()
     with pytest.raises(Clash):
-        async with table.game.database.begin(write=True) as unit:
-            found = await unit.characters.get(table.guild_id, 1)
-            assert found is not None
-            # Another hand, as a store without locks would let it pass.
-            await unit.session.execute(text("UPDATE characters SET version = version + 1"))
-            found.name = "Druhá"
+        await change_behind_the_back(table)
     assert (await table.character("=1")).name == "Jasmína"

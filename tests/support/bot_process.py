@@ -60,9 +60,12 @@ async def started(command: str, discord: str, folder: Path, **environment: str) 
         DISCORD: discord,
     }
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "tests.support.real_process", command, cwd=ROOT, env={**os.environ, **mine, **environment},
-        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
-    )  # fmt: skip
+        *(sys.executable, "-m", "tests.support.real_process", command),
+        cwd=ROOT,
+        env={**os.environ, **mine, **environment},
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
     try:
         yield BotProcess(process)
     finally:

@@ -67,6 +67,11 @@ def _pattern(template: str) -> re.Pattern[str]:
     return re.compile("/".join(parts))
 
 
+# discord.py sends numbers for these ids and text for these rights, and Discord takes both against its own word.
+_LISTS_OF_IDS = ("attachments", "default_values", "permission_overwrites")
+_RIGHTS = ("allow", "deny", "permissions")
+
+
 def _without_known_alarm(body: Any) -> Any:
     """Return the body with some ids as text: discord.py sends numbers there, and Discord takes them all the same."""
     if isinstance(body, dict):
@@ -74,6 +79,8 @@ def _without_known_alarm(body: Any) -> Any:
         for name in ("attachments", "permission_overwrites"):
             if isinstance(known.get(name), list):
                 known[name] = [{**one, "id": str(one["id"])} if "id" in one else one for one in known[name]]
+        if isinstance(known.get("allowed_mentions"), dict) and "users" in known["allowed_mentions"]:
+            known["allowed_mentions"]["users"] = [str(user_id) for user_id in known["allowed_mentions"]["users"]]
         return known
     return [_without_known_alarm(item) for item in body] if isinstance(body, list) else body
 

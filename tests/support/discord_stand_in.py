@@ -1,4 +1,4 @@
-"""A stand-in for Discord on the loopback: simcord's world behind the real HTTP API and gateway, for the real process."""
+"""A stand-in for Discord on the loopback: simcord's world behind an HTTP API and a gateway, for the real process."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from simcord.http import router
 
 TOKEN = "stand-in.token"
 WAIT = 20.0
+HEARTBEAT_MILLISECONDS = 200  # each beat is also a moment to look at what a test waits for
 HELLO, IDENTIFY, HEARTBEAT, HEARTBEAT_ACK, RESUME, REQUEST_MEMBERS = 10, 2, 1, 11, 6, 8
 WITHOUT_TOKEN = ("/interactions/", "/webhooks/")
 Held = Callable[[str, str], bool]
@@ -150,7 +151,7 @@ class StandIn:
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 41_250}})
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": HEARTBEAT_MILLISECONDS}})
         async for message in socket:
             if message.type is WSMsgType.TEXT:
                 await self._heard(socket, json.loads(message.data))
@@ -163,6 +164,7 @@ class StandIn:
         operation, data = message["op"], message.get("d")
         if operation == HEARTBEAT:
             await socket.send_json({"op": HEARTBEAT_ACK})
+            await self._told()
         elif operation == IDENTIFY and self.close_code is not None:
             await socket.close(code=self.close_code)
         elif operation == IDENTIFY:

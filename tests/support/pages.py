@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -53,9 +54,19 @@ def _menu(result: Any, verb: str) -> dict[str, Any]:
     return found[0]
 
 
-def whole(result: Any) -> str:
-    """Return everything a reply says, however many messages it needed."""
+def raw(result: Any) -> str:
+    """Return everything a reply says as it was sent, however many messages it needed."""
     return "\n".join(text_of(message) for message in [result.response, *result.followups] if message is not None)
+
+
+def whole(result: Any) -> str:
+    """Return everything a reply says as a reader sees it: without the backslashes that keep user data from formatting."""
+    return as_read(raw(result))
+
+
+def as_read(text: str) -> str:
+    """Return sent text as a reader sees it."""
+    return re.sub(r"\\([^0-9A-Za-z\s])", r"\1", text).replace("\u2060", "")
 
 
 def refused(result: Any) -> bool:

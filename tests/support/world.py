@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 import discord
@@ -12,7 +15,9 @@ import simcord
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, GuildHandle, RoleHandle
 
+from bot import app
 from bot.app import VirtualOrg, build, build_game
+from bot.books import read_rulesets
 from bot.game import guilds
 from bot.game.caller import Caller, Rank
 from bot.game.desk import Game, write
@@ -41,6 +46,20 @@ class Seeds:
         """Return the next seed."""
         self.last += 1
         return self.last
+
+
+@cache
+def _rulesets() -> Any:
+    return read_rulesets()
+
+
+async def _open_door(bot: VirtualOrg, name: str) -> None:
+    await import_module(name).setup(bot)
+
+
+# The books and the doors are the same for every bot of the suite: read once, not once a test.
+setattr(app, "read_rulesets", _rulesets)  # noqa: B010  # a module's name is replaced
+setattr(VirtualOrg, "load_extension", _open_door)  # noqa: B010
 
 
 def make_game(url: str, clock: Clock) -> Game:
@@ -109,6 +128,42 @@ class World:
             assert guild is not None
             guild.ready = True
         await self.bot.command_book.sync(self.guild.id)
+
+    async def later(self, seconds: float) -> None:
+        """Let time pass in one leap and tick once by hand; the clockwork of this bot stands still from then on."""
+        clockwork: Any = self.bot.get_cog("Clockwork")
+        # Its loops would make up for every half minute leapt over.
+        clockwork.tick.cancel()
+        clockwork.tidy.cancel()
+        await self.env.settle()
+        self.env._move_clock(self.env._virtual_time + seconds)
+        await clockwork.tick()
+        await self.env.settle()
+
+    async def twice(self, command: Callable[[], Awaitable[Any]], *, at_once: bool) -> tuple[Any, list[Any]]:
+        """Let Discord deliver one interaction twice; return its result and what was answered each time.
+
+        `at_once` delivers it again before the first was worked on, else when all is done.
+        """
+        caught: list[Any] = []
+
+        def listen(event: str, payload: Any) -> None:
+            if event == "INTERACTION_CREATE" and not caught:
+                caught.append(copy.deepcopy(payload))
+                if at_once:
+                    self.env.backend.emit(event, copy.deepcopy(payload))
+
+        self.env.backend.subscribers.append(listen)
+        try:
+            result = await command()
+        finally:
+            self.env.backend.subscribers.remove(listen)
+        (payload,) = caught
+        if not at_once:
+            self.env.backend.emit("INTERACTION_CREATE", payload)
+            await self.env.settle()
+        path = f"/interactions/{payload['id']}/{payload['token']}/callback"
+        return result, [request.json for request in self.env.backend.http_requests if request.path == path]
 
     async def together(self, *commands: Callable[[], Awaitable[Any]]) -> list[Any]:
         """Send several commands truly at once and return their results once all is quiet."""

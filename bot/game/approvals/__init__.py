@@ -1,13 +1,16 @@
 """Requests that wait for an ORG: posted as cards, decided once, undone with the next tap."""
 
+from __future__ import annotations
+
 from bot.game.approvals.cards import card, decision_of, marks, old_marks
 from bot.game.approvals.decide import decide, give_reason, reason_form, undo, withdraw
-from bot.game.approvals.post import post_request
+from bot.game.approvals.post import check_place, post_request
 from bot.game.approvals.queue import queue, show_request
 from bot.game.approvals.reactions import react, repost, watched
 
 __all__ = [
     "card",
+    "check_place",
     "decide",
     "decision_of",
     "give_reason",

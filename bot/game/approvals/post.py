@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.game.desk import Desk
 from bot.rules.core.refusal import Refusal
 from bot.store.tables import Character, Request
+
+
+def check_place(desk: Desk, reachable: Callable[[int], bool] | None = None) -> None:
+    """Refuse where the channel for approvals is not set, is gone, or cannot be written in."""
+    channel_id = desk.settings.channels.get("approvals")
+    if channel_id is None or (reachable is not None and not reachable(channel_id)):
+        raise Refusal("approvals_channel_missing")
 
 
 async def post_request(
     desk: Desk, character: Character, slot: int, ability: str, deity: str | None, reason: str | None
 ) -> int:
     """Keep an ability request and its card in the outbox; refused where ORGs have no place to see it (fails closed)."""
-    if "approvals" not in desk.settings.channels:
-        raise Refusal("approvals_channel_missing")
+    check_place(desk)
     request = Request(
         guild_id=character.guild_id,
         kind="ability",

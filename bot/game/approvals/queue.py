@@ -6,21 +6,23 @@ from bot.game.approvals.cards import card
 from bot.game.caller import Caller
 from bot.game.desk import Desk, Game, read
 from bot.i18n.escape import mention, moment
-from bot.i18n.page import Choice, Menu, Page
+from bot.i18n.page import Button, Choice, Menu, Page
 from bot.rules.core.refusal import Refusal
 from bot.store.tables import Request
 
 ON_A_PAGE = 25
 
 
-async def queue(game: Game, caller: Caller) -> Page:
-    """Return what waits, how long and for whom, the oldest first, with a menu to open one."""
+async def queue(game: Game, caller: Caller, *, page: int = 0) -> Page:
+    """Return a page of what waits, how long and for whom, the oldest first, with a menu to open one."""
     async with read(game, caller) as desk:
         desk.need_staff()
-        waiting = await desk.unit.requests.waiting(caller.guild_id, limit=ON_A_PAGE)
         total = await desk.unit.requests.count_waiting(caller.guild_id)
-        if not waiting:
+        if not total:
             return desk.page(text=desk.speech.say("queue-empty"), tone="good")
+        last = (total - 1) // ON_A_PAGE
+        place = max(0, min(page, last))
+        waiting = await desk.unit.requests.waiting(caller.guild_id, limit=ON_A_PAGE, offset=place * ON_A_PAGE)
         named = [(request, await _name(desk, request)) for request in waiting]
         lines = [desk.speech.say("queue-count", count=total), ""]
         lines += [_line(desk, request, name) for request, name in named]
@@ -29,7 +31,15 @@ async def queue(game: Game, caller: Caller) -> Page:
             for request, name in named
         )
         menu = Menu("open_request", desk.speech.label("queue-prompt"), choices)
-        return desk.page(desk.speech.label("queue-title"), "\n".join(lines), menus=(menu,), tone="wait")
+        title, text, buttons = desk.speech.label("queue-title"), "\n".join(lines), _turn(place, last)
+        return desk.page(title, text, menus=(menu,), buttons=buttons, tone="wait")
+
+
+def _turn(place: int, last: int) -> tuple[Button, ...]:
+    """Return the buttons to the pages before and after; the queue runs from old to new."""
+    back = Button(f"{place}/{last + 1}", f"queue:{place - 1}", emoji="◀️")
+    forth = Button(f"{place + 2}/{last + 1}", f"queue:{place + 1}", emoji="▶️")
+    return tuple(button for button, wanted in ((back, place > 0), (forth, place < last)) if wanted)
 
 
 async def _name(desk: Desk, request: Request) -> str:

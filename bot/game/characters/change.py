@@ -8,10 +8,10 @@ from bot.game.caller import Caller, Rank
 from bot.game.characters.create import all_factions, match_class, match_faction
 from bot.game.characters.find import find, find_own
 from bot.game.characters.keep import keep, keep_house_fact, sheet_of
+from bot.game.characters.parting import leave_silently
 from bot.game.desk import Desk, Game, write
 from bot.game.images import Upload, prepare, store_picture
 from bot.game.names import clean_name, name_key, plain
-from bot.game.party import leave_silently
 from bot.i18n.escape import mention
 from bot.i18n.page import Button, Page
 from bot.rules.core.refusal import Refusal

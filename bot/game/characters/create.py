@@ -32,6 +32,7 @@ class Draft:
     start_level: int | None = None
     owner_id: int | None = None
     picture_id: int | None = None
+    key: str = ""  # the command that began it: an older menu must not go on with a newer draft
 
 
 async def create(
@@ -52,19 +53,19 @@ async def create(
         if start_level is not None or owner_id not in (None, caller.user_id):
             desk.need(Rank.ORG)
         picture_id = await store_picture(desk, picture)
-        draft = Draft(
-            clean_name(name), _ruleset_key(desk, ruleset), faction, character_class, start_level, owner_id, picture_id
-        )
+        kept, key = clean_name(name), _ruleset_key(desk, ruleset)
+        draft = Draft(kept, key, faction, character_class, start_level, owner_id, picture_id, caller.key)
         return desk.answer(await _go_on(desk, draft))
 
 
-async def continue_draft(game: Game, caller: Caller, *, part: str, value: str) -> Page:
-    """Take the answer of a menu (`faction` or `character_class`) into the caller's draft and go on."""
+async def continue_draft(game: Game, caller: Caller, *, part: str, key: str, value: str) -> Page:
+    """Take the answer of a menu (`faction` or `character_class`) into the caller's draft of that key and go on."""
     async with write(game, caller) as desk:
-        member = await desk.unit.guilds.member(caller.guild_id, caller.user_id)
-        if not member.draft or "character" not in member.draft or part not in ("faction", "character_class"):
+        member = await desk.unit.guilds.member(caller.guild_id, caller.user_id, lock=True)
+        kept = (member.draft or {}).get("character")
+        if not kept or kept.get("key") != key or part not in ("faction", "character_class"):
             raise Refusal("draft_gone")
-        draft = Draft(**{**member.draft["character"], part: value})
+        draft = Draft(**{**kept, part: value})
         return desk.answer(await _go_on(desk, draft))
 
 
@@ -117,6 +118,8 @@ def _match(text: str, known: list[tuple[str, str]], code: str) -> str:
 
 async def _check_free(desk: Desk, draft: Draft) -> None:
     owner_id = draft.owner_id or desk.caller.user_id
+    # Locked, so that the characters of one owner are counted by one hand at a time.
+    await desk.unit.guilds.member(desk.caller.guild_id, owner_id, lock=True)
     if await desk.unit.characters.named(desk.caller.guild_id, key=name_key(draft.name)):
         raise Refusal("name_taken", name=draft.name)
     if await desk.unit.characters.count_of_owner(desk.caller.guild_id, owner_id) >= MOST_CHARACTERS:
@@ -131,7 +134,7 @@ async def _ask(desk: Desk, draft: Draft, part: str, options: list[tuple[str, str
     return Page(
         title=desk.speech.say(f"create-{kind}-title", name=draft.name),
         text=desk.speech.say(f"create-{kind}-text"),
-        menus=(Menu(f"create:{part}", desk.speech.label(f"create-{kind}-prompt"), choices),),
+        menus=(Menu(f"create:{part}:{draft.key}", desk.speech.label(f"create-{kind}-prompt"), choices),),
         tone="info",
     )
 
@@ -161,7 +164,8 @@ async def _enrol(desk: Desk, ruleset: Ruleset, draft: Draft, application: Applic
     member = await desk.unit.guilds.member(caller.guild_id, owner_id)
     member.active_character_id = character.id
     member.bell_channel_id = member.bell_channel_id or (caller.channel_id if owner_id == caller.user_id else None)
-    member.draft = None
+    own = await desk.unit.guilds.member(caller.guild_id, caller.user_id)
+    own.draft = {part: kept for part, kept in (own.draft or {}).items() if part != "character"}
     desk.log(
         "log-character-created",
         actor=mention(caller.user_id),

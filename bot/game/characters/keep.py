@@ -98,9 +98,13 @@ async def audit(game: Game, guild_id: int) -> list[str]:
     wrong = []
     async with game.database.begin(write=False) as unit:
         for character in await unit.characters.all(guild_id, limit=1_000_000, retired=True):
-            keeping = game.rulesets[character.ruleset].keeping
+            ruleset = game.rulesets.get(character.ruleset)
+            if ruleset is None:
+                wrong.append(character.name)
+                continue
+            keeping = ruleset.keeping
             # A sheet kept by an older version lacks what was added since: read it as today's.
             kept = keeping.dump_sheet(keeping.load_sheet(character.sheet))
-            if await rederive(unit, game.rulesets[character.ruleset], character) != kept:
+            if await rederive(unit, ruleset, character) != kept:
                 wrong.append(character.name)
     return wrong

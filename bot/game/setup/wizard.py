@@ -114,9 +114,7 @@ def _second(desk: Desk, present: frozenset[int]) -> Page:
     finish = Button(speech.label("setup-finish"), "setup_finish", "success", row=0)
     buttons = (make, finish) if _missing(desk, present) else (finish,)
     text = _second_text(desk, org_role, channels)
-    return Page(
-        speech.label("setup-second-title"), text, menus=tuple(menus), buttons=buttons, tone="info"
-    )
+    return Page(speech.label("setup-second-title"), text, menus=tuple(menus), buttons=buttons, tone="info")
 
 
 def _second_text(desk: Desk, org_role: int | None, channels: dict[str, int]) -> str:

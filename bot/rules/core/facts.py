@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
+
+Fact = Any  # one of the ruleset's frozen fact dataclasses; each ruleset closes the union itself
+Identity = int | str  # whom something concerns: the number of a character, or any other name its caller gives
 
 
 @dataclass(frozen=True, slots=True)

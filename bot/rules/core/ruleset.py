@@ -6,16 +6,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from bot.rules.core.conditions import ConditionLine, Conditions, FormLine, Forms
+from bot.rules.core.conduct import Conduct
+from bot.rules.core.facts import Fact as Fact
+from bot.rules.core.magic import Magic
+from bot.rules.core.magic import SpellLine as SpellLine
+from bot.rules.core.phases import Phases
 from bot.rules.core.rulings import Rulings, RulingSpec
+from bot.rules.core.scenes import Scenes
+from bot.rules.core.timekeeping import Timekeeping
 
 Json = dict[str, Any]
 
 
 class Sheet(Protocol):
     """A character's state in one ruleset; immutable, a pydantic model underneath."""
-
-
-Fact = Any  # one of the ruleset's frozen fact dataclasses; each ruleset closes the union itself
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,20 +64,20 @@ class AbilityLine:
 
 
 @dataclass(frozen=True, slots=True)
-class SpellLine:
-    """One spell on a sheet: `level` in its school, `required` the character level that opens it, `used` this phase."""
+class EffectLine:
+    """One effect that lasts on a character: the spell, and the minutes it lasts in all (None: not by the clock)."""
 
-    key: str
-    school: str
-    level: int
-    required: int
-    known: bool
-    used: bool
+    spell: str
+    minutes: int | None
 
 
 @dataclass(frozen=True, slots=True)
 class SheetView:
-    """A sheet as plain data for the page that shows it; parts a ruleset does not have stay empty."""
+    """A sheet as plain data for the page that shows it; parts a ruleset does not have stay empty.
+
+    `lives` and `lives_maximum` are those of `form` where another form was taken. `absent` is the reason for being
+    out of game, `returning` that the way back has begun.
+    """
 
     ruleset: str
     character_class: str | None
@@ -86,6 +91,12 @@ class SheetView:
     open_picks: tuple[int, ...]
     worn: tuple[str, ...] = ()
     deity: str | None = None
+    effects: tuple[EffectLine, ...] = ()
+    conditions: tuple[ConditionLine, ...] = ()
+    forms: tuple[FormLine, ...] = ()
+    form: str | None = None
+    absent: str | None = None
+    returning: bool = False
 
 
 class Enrolment(Protocol):
@@ -235,3 +246,10 @@ class Ruleset:
     abilities: Abilities | None = None
     lives: Lives | None = None
     parties: Parties | None = None
+    magic: Magic | None = None
+    phases: Phases | None = None
+    timekeeping: Timekeeping | None = None
+    scenes: Scenes | None = None
+    conduct: Conduct | None = None
+    conditions: Conditions | None = None
+    forms: Forms | None = None

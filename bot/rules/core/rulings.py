@@ -124,7 +124,7 @@ def _read_hours(spec: RulingSpec, word: str) -> RulingValue:
     first, dash, last = word.replace("–", "-").partition("-")
     if not dash or not all(part.isascii() and part.isdigit() and len(part) <= 2 for part in (first, last)):
         raise _wrong(spec)
-    if max(int(first), int(last)) > 24 or int(first) == int(last):
+    if max(int(first), int(last)) > 24 or int(first) % 24 == int(last) % 24:
         raise _wrong(spec)
     return f"{int(first)}-{int(last)}"
 

@@ -8,8 +8,8 @@ from bot.rules.core.facts import AbilityGranted, AbilityRevoked, AbilityTaken
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.books import DbfBooks
+from bot.rules.dbf.constitution import fall_by_ability, rise_by_ability
 from bot.rules.dbf.facts import DbfFact
-from bot.rules.dbf.lives import fall_by_ability, rise_by_ability
 from bot.rules.dbf.picks import Pick, check_pick, choices, list_level, open_picks, reached_level
 from bot.rules.dbf.sheet import DbfSheet
 

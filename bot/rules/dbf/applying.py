@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.rules.core.facts import AbilityGranted, AbilityRevoked, AbilityTaken, LivesChanged, XpChanged
+from bot.rules.dbf.applying_magic import APPLY_MAGIC
+from bot.rules.dbf.applying_states import APPLY_STATES
 from bot.rules.dbf.facts import (
     ArmourChanged,
     ClassChanged,
@@ -15,15 +17,8 @@ from bot.rules.dbf.facts import (
     ShieldChanged,
     StartLevelChanged,
 )
-from bot.rules.dbf.sheet import DbfSheet, OwnedAbility, Status
-
-
-def with_lives(sheet: DbfSheet, amount: int) -> DbfSheet:
-    """Return the sheet after present lives changed: at 0 knocked out, above 0 up again (DBF-COMBAT-43, R-LIFE-9)."""
-    lives = sheet.lives + amount
-    turned: dict[tuple[Status, bool], Status] = {("active", False): "knocked_out", ("knocked_out", True): "active"}
-    status = turned.get((sheet.status, lives > 0), sheet.status) if amount else sheet.status
-    return sheet.model_copy(update={"lives": lives, "status": status})
+from bot.rules.dbf.living import with_lives, with_own_lives
+from bot.rules.dbf.sheet import DbfSheet, OwnedAbility
 
 
 def _enrolled(fact: Enrolled) -> DbfSheet:
@@ -40,7 +35,7 @@ def _faction_changed(sheet: DbfSheet, fact: FactionChanged) -> DbfSheet:
 
 
 def _class_changed(sheet: DbfSheet, fact: ClassChanged) -> DbfSheet:
-    return with_lives(sheet.model_copy(update={"character_class": fact.after}), fact.lives)
+    return with_own_lives(sheet.model_copy(update={"character_class": fact.after}), fact.lives)
 
 
 def _start_level_changed(sheet: DbfSheet, fact: StartLevelChanged) -> DbfSheet:
@@ -49,7 +44,7 @@ def _start_level_changed(sheet: DbfSheet, fact: StartLevelChanged) -> DbfSheet:
 
 def _armour_changed(sheet: DbfSheet, fact: ArmourChanged) -> DbfSheet:
     worn = sheet.model_copy(update={"armour": fact.after, "armour_bonus": fact.bonus_after})
-    return with_lives(worn, fact.lives)
+    return with_own_lives(worn, fact.lives)
 
 
 def _shield_changed(sheet: DbfSheet, fact: ShieldChanged) -> DbfSheet:
@@ -67,19 +62,19 @@ def _lives_changed(sheet: DbfSheet, fact: LivesChanged) -> DbfSheet:
 def _ability_taken(sheet: DbfSheet, fact: AbilityTaken) -> DbfSheet:
     owned = (*sheet.abilities, OwnedAbility(key=fact.ability, slot=fact.slot, offset=fact.offset))
     deity = fact.deity if fact.deity is not None else sheet.deity
-    return with_lives(sheet.model_copy(update={"abilities": owned, "deity": deity}), fact.lives)
+    return with_own_lives(sheet.model_copy(update={"abilities": owned, "deity": deity}), fact.lives)
 
 
 def _ability_granted(sheet: DbfSheet, fact: AbilityGranted) -> DbfSheet:
     owned = (*sheet.abilities, OwnedAbility(key=fact.ability, slot=None, offset=fact.offset))
     deity = fact.deity if fact.deity is not None else sheet.deity
-    return with_lives(sheet.model_copy(update={"abilities": owned, "deity": deity}), fact.lives)
+    return with_own_lives(sheet.model_copy(update={"abilities": owned, "deity": deity}), fact.lives)
 
 
 def _ability_revoked(sheet: DbfSheet, fact: AbilityRevoked) -> DbfSheet:
     kept = tuple(ability for ability in sheet.abilities if ability.key != fact.ability)
     deity = None if fact.deity is not None else sheet.deity
-    return with_lives(sheet.model_copy(update={"abilities": kept, "deity": deity}), -fact.lives)
+    return with_own_lives(sheet.model_copy(update={"abilities": kept, "deity": deity}), -fact.lives)
 
 
 APPLY: Mapping[type, Callable[[DbfSheet, Any], DbfSheet]] = {
@@ -93,6 +88,8 @@ APPLY: Mapping[type, Callable[[DbfSheet, Any], DbfSheet]] = {
     AbilityTaken: _ability_taken,
     AbilityGranted: _ability_granted,
     AbilityRevoked: _ability_revoked,
+    **APPLY_STATES,
+    **APPLY_MAGIC,
 }
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import Application
 from bot.rules.core.rulings import Rulings
-from bot.rules.dbf import lives
+from bot.rules.dbf import constitution
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.facts import ClassChanged, DbfFact, Enrolled, FactionChanged, StartLevelChanged
 from bot.rules.dbf.sheet import DEAD, DbfSheet
@@ -91,7 +91,7 @@ class DbfEnrolment:
         if before.faction != after.faction:
             yield FactionChanged(before.faction, after.faction)
         if before.character_class != after.character_class:
-            moved = lives_after_new_class(self.books, before, after) - before.lives
+            moved = lives_after_new_class(self.books, before, after) - before.own_lives()
             yield ClassChanged(before.character_class, after.character_class, moved)
         if before.start_level != after.start_level:
             yield StartLevelChanged(before.start_level, after.start_level)
@@ -106,7 +106,7 @@ class DbfEnrolment:
 
 def lives_after_new_class(books: DbfBooks, before: DbfSheet, after: DbfSheet) -> int:
     """Return present lives under a corrected class: full stays full, the rest is only capped (R-LIFE-3)."""
-    maximum = lives.maximum(books, after)
-    if before.lives == lives.maximum(books, before) and before.status not in DEAD:
+    maximum = constitution.maximum(books, after)
+    if before.own_lives() == constitution.maximum(books, before) and before.status not in DEAD:
         return maximum
-    return min(before.lives, maximum)
+    return min(before.own_lives(), maximum)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.rules.core.rulings import RulingValue
-from bot.rules.dbf.entries import SettingBook, Shelf, WeaponBook
+from bot.rules.dbf.entries import EffectBook, EffectKind, SettingBook, Shelf, SpellBook, WeaponBook
 
 
 def contradictions(books: Shelf) -> tuple[str, ...]:
     """Return one line `<file>: <field>: <what is wrong>` for each contradiction."""
-    checks = (_classes, _schools, _spell_levels, _spells, _weapons, _settings, _figures)
+    checks = (_classes, _schools, _spell_levels, _spells, _effects, _weapons, _settings, _figures)
     return tuple(line for check in checks for line in check(books))
 
 
@@ -54,6 +54,41 @@ def _spells(books: Shelf) -> Iterator[str]:
             yield f"spells.toml: {key}.minutes: given if and only if the duration is minutes"
         if (spell.question is None) != (spell.answered_by is None):
             yield f"spells.toml: {key}.answered_by: given if and only if there is a question"
+        if spell.timing_setting is not None and spell.timing_setting not in books.settings:
+            yield f"spells.toml: {key}.timing_setting: no setting {spell.timing_setting!r} in settings.toml"
+
+
+# The field of the spell's row each kind of effect reads its figure from.
+FIGURE_OF: Mapping[EffectKind, str] = {
+    "wound": "damage",
+    "fell": "life_loss",
+    "heal": "heal",
+    "revive": "heal",
+    "gain": "lives_gained",
+    "hold": "minutes",
+    "ask": "question",
+}
+
+
+def _effects(books: Shelf) -> Iterator[str]:
+    for key, spell in books.spells.items():
+        if spell.timing in ("out", "either") and not spell.effects:
+            yield f"spells.toml: {key}.effects: a spell that may be cast outside a combat needs at least one"
+        for effect in spell.effects:
+            for wrong in _wrong_in(books, spell, effect):
+                yield f"spells.toml: {key}.effects: {effect.kind}: {wrong}"
+
+
+def _wrong_in(books: Shelf, spell: SpellBook, effect: EffectBook) -> Iterator[str]:
+    figure = FIGURE_OF.get(effect.kind)
+    if figure is not None and not getattr(spell, figure):
+        yield f"the spell has no {figure}"
+    if effect.lends is not None and effect.lends not in books.abilities:
+        yield f"no ability {effect.lends!r} in abilities.toml"
+    if (effect.kind == "hold") != (effect.holds is not None):
+        yield "holds is given if and only if the kind is hold"
+    if (effect.kind == "cure") != bool(effect.cures):
+        yield "cures is given if and only if the kind is cure"
 
 
 def _weapons(books: Shelf) -> Iterator[str]:

@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel, StrictBool, StrictInt, model_validator
 
 from bot.rules.core.rulings import LARGEST_NUMBER, RulingKind, RulingSpec
+from bot.rules.dbf.sheet import ConditionSort
 
 WeaponCategory = Literal["short", "one_handed", "two_handed", "bow"]
 WeaponFamily = Literal["sword", "axe", "blunt", "dagger", "bow"]
@@ -16,6 +17,8 @@ ArmourKey = Literal["light", "heavy"]
 Nature = Literal["living", "undead", "animal", "demon"]
 DamageType = Literal["fire", "acid", "frost", "necrotic"]
 Timing = Literal["combat", "out", "either", "reaction"]
+Demand = Literal["awake", "living_body", "heal", "curse", "fallen", "mind", "victim"]
+EffectKind = Literal["wound", "fell", "heal", "revive", "gain", "last", "hold", "ask", "cure", "change_form"]
 Duration = Literal["instant", "round", "combat", "phase", "minutes"]
 TargetKind = Literal[
     "self",
@@ -80,6 +83,7 @@ class AbilityBook(Book):
     hit_categories: tuple[WeaponCategory, ...] = ()
     references: tuple[ReferenceTag, ...] = ()
     needs_deity: bool = False
+    pursues: bool = False
 
 
 class SchoolBook(Book):
@@ -97,8 +101,26 @@ class SpellDamage(Book):
     type: DamageType
 
 
+class EffectBook(Book):
+    """One thing a spell does; its figures stand in the row of the spell, here only what the row does not tell.
+
+    `lends` is an ability while it lasts, `hides` makes invisible, `holds` is the status it keeps the body in,
+    `cures` are the sorts of conditions of which it removes one.
+    """
+
+    kind: EffectKind
+    lends: str | None = None
+    hides: bool = False
+    holds: Literal["trance", "asleep"] | None = None
+    cures: tuple[ConditionSort, ...] = ()
+
+
 class SpellBook(Book):
-    """One spell: the row of its table, and by how much it changes the wound of a weapon hit."""
+    """One spell: the row of its table, by how much it changes the wound of a weapon hit, and what casting it does.
+
+    `effects` happen in their order, `demand` is what the status of a target must be, `timing_setting` the guild's
+    setting that moves the timing, `challenges` says that the harm is a challenge.
+    """
 
     school: str
     level: PositiveInteger
@@ -122,6 +144,12 @@ class SpellBook(Book):
     hit_given: int = 0
     hit_given_against: Mapping[Nature, int] = Field(default_factory=dict)
     hit_taken: int = 0
+    effects: tuple[EffectBook, ...] = ()
+    demand: Demand | None = None
+    timing_setting: str | None = None
+    talk_minutes: PositiveInteger | None = None
+    talk_posts: PositiveInteger | None = None
+    challenges: bool = False
 
 
 class WeaponBook(Book):

@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.rulings import Rulings
-from bot.rules.dbf import lives
+from bot.rules.dbf import constitution
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.entries import ArmourKey, WeaponCategory
 from bot.rules.dbf.facts import ArmourChanged, DbfFact, ShieldChanged
@@ -111,7 +111,7 @@ def armour_change(
 ) -> tuple[int, int]:
     """Return lives and maximum after changing armour; `base` is the maximum without any (R-LIFE-3, DBF-EQUIP-16)."""
     old, new = (base + (books.armours[key].lives if key else 0) for key in (before, after))
-    return lives.lives_after_new_maximum(present, old, new), new
+    return constitution.lives_after_new_maximum(present, old, new), new
 
 
 def wear(
@@ -120,10 +120,10 @@ def wear(
     """Return the fact of putting on, changing or taking off armour as an ORG rated it (DBF-EQUIP-13..17, R-LIFE-3)."""
     if armour is not None:
         check_armour(books, Grip(sheet.character_class), armour)
-    counted = lives.capped_bonus(bonus, rulings) if armour is not None else 0
+    counted = constitution.capped_bonus(bonus, rulings) if armour is not None else 0
     after = sheet.model_copy(update={"armour": armour, "armour_bonus": counted})
-    limits = lives.maximum(books, sheet), lives.maximum(books, after)
-    moved = lives.lives_after_new_maximum(sheet.lives, *limits) - sheet.lives
+    limits = constitution.maximum(books, sheet), constitution.maximum(books, after)
+    moved = constitution.lives_after_new_maximum(sheet.own_lives(), *limits) - sheet.own_lives()
     return (ArmourChanged(sheet.armour, armour, sheet.armour_bonus, counted, moved),)
 
 

@@ -8,6 +8,29 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from bot.rules.core.facts import AbilityGranted, AbilityRevoked, AbilityTaken, LivesChanged, XpChanged
+from bot.rules.dbf.happenings import (
+    ConditionAdded,
+    ConditionRemoved,
+    OutOfGameBegan,
+    OutOfGameEnded,
+    ReturnAnnounced,
+    StatusChanged,
+)
+from bot.rules.dbf.spell_facts import (
+    EffectEnded,
+    EffectStarted,
+    FormForgotten,
+    FormLeft,
+    FormMet,
+    FormTaken,
+    KeptLivesChanged,
+    PhaseBegan,
+    PhaseDeferred,
+    PhasesSettled,
+    SpellCast,
+    SpellRegained,
+    SpellSpent,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +104,25 @@ DbfFact = (
     | AbilityTaken
     | AbilityGranted
     | AbilityRevoked
+    | StatusChanged
+    | ConditionAdded
+    | ConditionRemoved
+    | OutOfGameBegan
+    | ReturnAnnounced
+    | OutOfGameEnded
+    | SpellCast
+    | SpellSpent
+    | SpellRegained
+    | EffectStarted
+    | EffectEnded
+    | FormMet
+    | FormForgotten
+    | FormTaken
+    | FormLeft
+    | KeptLivesChanged
+    | PhaseBegan
+    | PhaseDeferred
+    | PhasesSettled
 )
 
 FACTS: TypeAdapter[DbfFact] = TypeAdapter(Annotated[DbfFact, Field(discriminator="kind")])

@@ -1,84 +1,63 @@
-"""Lives: how many a character has when healthy, and what an ORG may give or take."""
+"""What happens to lives: lost, healed, given back whole, and what ends with them; and what an ORG may give or take."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.rules.core.facts import LivesChanged
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.rulings import Rulings
+from bot.rules.dbf.bodies import Body, false_lives, of_sheet
 from bot.rules.dbf.books import DbfBooks
-from bot.rules.dbf.entries import ArmourKey
+from bot.rules.dbf.constitution import present_maximum
 from bot.rules.dbf.facts import DbfFact
-from bot.rules.dbf.sheet import DEAD, DOWN, DbfSheet
+from bot.rules.dbf.happenings import StatusChanged
+from bot.rules.dbf.lasting import leave_form, release
+from bot.rules.dbf.sheet import DEAD, DbfSheet
+from bot.rules.dbf.spell_facts import EffectEnded
 
 
-@dataclass(frozen=True, slots=True)
-class Constitution:
-    """What the greatest number of lives depends on; `armour_bonus` is what counts after the guild's cap."""
-
-    character_class: str
-    abilities: frozenset[str]
-    armour: ArmourKey | None = None
-    armour_bonus: int = 0
-    shield: bool = False
+def lose(books: DbfBooks, body: Body, amount: int) -> tuple[DbfFact, ...]:
+    """Return what losing `amount` lives does: not below 0, a sleeper wakes, at 0 trance and form end (R-LIFE-9)."""
+    return tuple(_lose(books, body, min(amount, body.lives)))
 
 
-def maximum_lives(books: DbfBooks, body: Constitution) -> int:
-    """Return starting lives with those of abilities, armour and shield (DBF-EQUIP-20, R-LIFE-1, R-LIFE-2)."""
-    entry = books.classes.get(body.character_class)
-    starting = entry.lives if entry else 0
-    shield = books.figures.number("shield.lives") if body.shield else 0
-    return starting + lives_of_abilities(books, body.abilities) + lives_of_armour(books, body) + shield
+def _lose(books: DbfBooks, body: Body, lost: int) -> Iterator[DbfFact]:
+    if lost <= 0:
+        return
+    fallen = lost == body.lives
+    if fallen or body.status == "asleep":
+        yield from release(books, body, "fell" if fallen else "woken")
+    yield LivesChanged(-lost)
+    if body.shape is None:
+        for spell in false_lives(books, body.effects)[:lost]:
+            yield EffectEnded(spell, "lost")
+    elif fallen:
+        yield from leave_form(books, body, "fell")
 
 
-def lives_of_abilities(books: DbfBooks, abilities: Iterable[str]) -> int:
-    """Return the lives abilities add together (DBF-ABIL-VYTRVALOST-1, DBF-ABIL-HUZEVNATOST-1, R-LIFE-1)."""
-    return sum(books.abilities[key].lives for key in set(abilities) if key in books.abilities)
+def heal(body: Body, amount: int) -> tuple[DbfFact, ...]:
+    """Return what healing does: it stops at the maximum and lowers nothing above it (R-LIFE-6, R-LIFE-7)."""
+    healed = min(amount, body.maximum - body.lives)
+    return (LivesChanged(healed),) if healed > 0 else ()
 
 
-def lives_of_armour(books: DbfBooks, body: Constitution) -> int:
-    """Return the lives of the one armour worn with its bonus, 0 where the class may not wear it (DBF-EQUIP-13..17)."""
-    entry = books.classes.get(body.character_class)
-    if body.armour is None or (entry is not None and body.armour not in entry.armours):
-        return 0
-    return books.armours[body.armour].lives + body.armour_bonus
+def revive(books: DbfBooks, body: Body) -> tuple[DbfFact, ...]:
+    """Return what bringing back to full lives does: the dead rise, sleep and trance end (R-SPL-12)."""
+    return tuple(_revive(books, body))
 
 
-def capped_bonus(bonus: int, rulings: Rulings) -> int:
-    """Return the bonus lives that count under the guild's cap (DBF-EQUIP-17, R-EQ-2)."""
-    cap = rulings["armour_bonus_cap"]
-    return bonus if cap is None else min(bonus, rulings.number("armour_bonus_cap"))
-
-
-def maximum(books: DbfBooks, sheet: DbfSheet) -> int:
-    """Return the most lives the character of a sheet has when healthy (DBF-EQUIP-20)."""
-    return maximum_lives(
-        books,
-        Constitution(sheet.character_class, sheet.owned(), sheet.armour, sheet.armour_bonus, sheet.shield),
-    )
-
-
-def lives_after_new_maximum(present: int, before: int, after: int) -> int:
-    """Return present lives when the maximum moves: a falling one caps them, a rising one leaves them (R-LIFE-3)."""
-    return min(present, after) if after < before else present
-
-
-def rise_by_ability(books: DbfBooks, sheet: DbfSheet, ability: str) -> int:
-    """Return how far present lives rise with a new ability: not for the knocked out and dead (R-LIFE-8)."""
-    return 0 if sheet.status in DOWN else books.abilities[ability].lives
-
-
-def fall_by_ability(books: DbfBooks, sheet: DbfSheet, ability: str) -> int:
-    """Return how far present lives fall when an ability goes: they are capped at the new maximum (R-LIFE-3)."""
-    before = maximum(books, sheet)
-    return sheet.lives - lives_after_new_maximum(sheet.lives, before, before - books.abilities[ability].lives)
+def _revive(books: DbfBooks, body: Body) -> Iterator[DbfFact]:
+    if body.status in DEAD:
+        yield StatusChanged(body.status, "knocked_out")
+    yield from release(books, body, "woken")
+    yield from heal(body, body.maximum)
 
 
 def effective_change(books: DbfBooks, sheet: DbfSheet, amount: int) -> int:
     """Return what `amount` really changes: never below 0, never above the maximum (DBF-COMBAT-43, R-LIFE-5, -6)."""
-    ceiling = max(sheet.lives, maximum(books, sheet))
+    ceiling = max(sheet.lives, present_maximum(books, sheet))
     return max(0, min(ceiling, sheet.lives + amount)) - sheet.lives
 
 
@@ -89,14 +68,15 @@ class DbfLives:
     books: DbfBooks
 
     def maximum(self, sheet: DbfSheet) -> int:
-        """Return the most lives the character has when healthy."""
-        return maximum(self.books, sheet)
+        """Return the most lives the character has when healthy, in a form those of the form."""
+        return present_maximum(self.books, sheet)
 
     def change(self, sheet: DbfSheet, amount: int, rulings: Rulings) -> tuple[DbfFact, ...]:
         """Return the change of lives that really happens; refuses one without effect and healing the dead."""
         if sheet.status in DEAD:
             raise Refusal("target_dead", rule="DBF-AFTER-5")
-        changed = effective_change(self.books, sheet, amount)
-        if changed == 0:
+        body = of_sheet(self.books, sheet, rulings)
+        facts = lose(self.books, body, -amount) if amount < 0 else heal(body, amount)
+        if not facts:
             raise Refusal("lives_no_change", lives=sheet.lives, maximum=self.maximum(sheet))
-        return (LivesChanged(changed),)
+        return facts

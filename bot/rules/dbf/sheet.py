@@ -10,22 +10,73 @@ LARGEST_XP = 1_000_000_000_000
 Status = Literal["active", "knocked_out", "dead", "asleep", "trance", "with_head_org", "out_of_game"]
 DOWN: frozenset[Status] = frozenset({"knocked_out", "dead", "with_head_org"})
 DEAD: frozenset[Status] = frozenset({"dead", "with_head_org"})
+NOT_ACTIVE: frozenset[Status] = frozenset(DOWN | {"asleep", "trance", "out_of_game"})
+ConditionSort = Literal["curse", "disease", "affliction", "mounted"]
 
 
-class OwnedAbility(BaseModel):
-    """One ability owned: `slot` is the pick it was taken for, None for a grant; `offset` only where an ORG set one."""
+class Part(BaseModel):
+    """What every part of a sheet has in common: it never changes and knows each of its fields."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class OwnedAbility(Part):
+    """One ability owned: `slot` is the pick it was taken for, None for a grant; `offset` only where an ORG set one."""
 
     key: str
     slot: int | None = Field(default=None, ge=1)
     offset: int | None = Field(default=None, ge=0)
 
 
-class DbfSheet(BaseModel):
-    """A character of DBF; lives are the present ones, `armour_bonus` is what counts after the guild's cap."""
+class Effect(Part):
+    """The effect of a spell that lasts: for so many minutes of the game in all, or (None) not by the clock."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    spell: str
+    minutes: int | None = Field(default=None, ge=1)
+
+
+class Condition(Part):
+    """A condition an ORG set; what it does stands in its text (DBF-COND-1..3)."""
+
+    identifier: str
+    sort: ConditionSort
+    text: str
+
+
+class MetForm(Part):
+    """An animal the character has met, with its lives and the wounds of its hit as an ORG told them (R-SPL-15)."""
+
+    key: str
+    name: str = ""
+    lives: int = Field(default=1, ge=1)
+    strength: int = Field(default=1, ge=0)
+
+
+class Shape(Part):
+    """The form the character is in: its greatest lives and its strength; `kept` are the own lives put aside."""
+
+    form: str
+    lives: int = Field(ge=1)
+    strength: int = Field(default=1, ge=0)
+    kept: int = Field(ge=0)
+
+
+class Absence(Part):
+    """Being out of game: why, and whether the way back has begun (DBF-GEN-1)."""
+
+    reason: str
+    returning: bool = False
+
+
+class PhaseTurn(Part):
+    """A phase opened (or closed) while the character was in a combat; it counts when that is over (R-MAG-6)."""
+
+    opened: bool
+    restore_lives: bool | None = None
+
+
+class DbfSheet(Part):
+    """A character of DBF; lives are the present ones (of the form, in a form), the bonus is what the cap leaves."""
 
     character_class: str
     faction: str
@@ -39,6 +90,13 @@ class DbfSheet(BaseModel):
     deity: str | None = None
     status: Status = "active"
     used_spells: tuple[str, ...] = ()
+    effects: tuple[Effect, ...] = ()
+    conditions: tuple[Condition, ...] = ()
+    forms: tuple[MetForm, ...] = ()
+    shape: Shape | None = None
+    out_of_game: Absence | None = None
+    died_this_phase: bool = False
+    phase_turns: tuple[PhaseTurn, ...] = ()
 
     def owned(self) -> frozenset[str]:
         """Return the keys of all abilities owned."""
@@ -47,3 +105,11 @@ class DbfSheet(BaseModel):
     def find(self, key: str) -> OwnedAbility | None:
         """Return the ability of that key, None if it is not owned."""
         return next((ability for ability in self.abilities if ability.key == key), None)
+
+    def own_lives(self) -> int:
+        """Return the character's own lives, also while it is in another form (R-SPL-15)."""
+        return self.lives if self.shape is None else self.shape.kept
+
+    def up(self) -> Status:
+        """Return what the character is once nothing keeps it down: active, unless its player is out of game."""
+        return "active" if self.out_of_game is None else "out_of_game"

@@ -24,6 +24,12 @@ WEAPON_RULES: Mapping[str, tuple[str, ...]] = {
     "long_weapon": ("DBF-EQUIP-7",),
     "staff_is_support_only": ("DBF-EQUIP-8",),
 }
+# What a spell has besides the row of its table: how it is resolved.
+NOT_IN_THE_TABLE = {"hit_given", "hit_given_against", "hit_taken", "effects", "demand", "timing_setting"} | {
+    "talk_minutes",
+    "talk_posts",
+    "challenges",
+}
 
 
 def topics(books: DbfBooks) -> tuple[Topic, ...]:
@@ -84,7 +90,7 @@ def _spells(books: DbfBooks) -> Iterator[Topic]:
 
 def spell_facts(spell: SpellBook) -> Mapping[str, Any]:
     """Return the row of a spell in the table of facts, None where the table is empty."""
-    return spell.model_dump(exclude={"hit_given", "hit_given_against", "hit_taken"})
+    return spell.model_dump(exclude=NOT_IN_THE_TABLE)
 
 
 def _weapons(books: DbfBooks) -> Iterator[Topic]:

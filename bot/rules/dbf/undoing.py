@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
 
 from bot.rules.core.facts import AbilityGranted, AbilityRevoked, AbilityTaken, LivesChanged, XpChanged
 from bot.rules.core.refusal import Refusal
-from bot.rules.core.rulings import Rulings
-from bot.rules.dbf import lives
-from bot.rules.dbf.books import DbfBooks
+from bot.rules.dbf import constitution, lives
 from bot.rules.dbf.facts import (
     ArmourChanged,
     ClassChanged,
@@ -22,22 +18,10 @@ from bot.rules.dbf.facts import (
 )
 from bot.rules.dbf.picks import reached_level
 from bot.rules.dbf.sheet import DEAD, DOWN, LARGEST_XP, DbfSheet
+from bot.rules.dbf.undo import Countering, Undo, refuse_undo, still
+from bot.rules.dbf.undoing_magic import COUNTER_MAGIC
+from bot.rules.dbf.undoing_states import COUNTER_STATES
 from bot.rules.dbf.xp import CORRECTION
-
-
-@dataclass(frozen=True, slots=True)
-class Undo:
-    """What an undo looks at: the present sheet, what came after the fact, and the rules in force."""
-
-    books: DbfBooks
-    sheet: DbfSheet
-    later: Sequence[DbfFact]
-    rulings: Rulings
-
-
-def refuse_undo(*abilities: str) -> Refusal:
-    """Return the refusal of an undo on which later facts stand, naming the abilities among them."""
-    return Refusal("undo_later_facts", abilities=abilities)
 
 
 def _enrolment(undo: Undo, fact: Enrolled) -> DbfFact:
@@ -86,9 +70,9 @@ def _gone(undo: Undo, fact: AbilityTaken | AbilityGranted, slot: int | None) -> 
     owned = undo.sheet.find(fact.ability)
     if owned is None or owned.slot != slot:
         raise refuse_undo(fact.ability)
-    fall = max(lives.fall_by_ability(undo.books, undo.sheet, fact.ability), fact.lives)
+    fall = max(constitution.fall_by_ability(undo.books, undo.sheet, fact.ability), fact.lives)
     deity = undo.sheet.deity if undo.books.abilities[fact.ability].needs_deity else None
-    return AbilityRevoked(fact.ability, slot, max(0, min(fall, undo.sheet.lives - 1)), owned.offset, deity)
+    return AbilityRevoked(fact.ability, slot, max(0, min(fall, undo.sheet.own_lives() - 1)), owned.offset, deity)
 
 
 def _revoked(undo: Undo, fact: AbilityRevoked) -> DbfFact:
@@ -103,47 +87,42 @@ def _revoked(undo: Undo, fact: AbilityRevoked) -> DbfFact:
 
 
 def _faction(undo: Undo, fact: FactionChanged) -> DbfFact:
-    _still(undo.sheet.faction == fact.after)
+    still(undo.sheet.faction == fact.after)
     return FactionChanged(fact.after, fact.before)
 
 
 def _class(undo: Undo, fact: ClassChanged) -> DbfFact:
-    _still(undo.sheet.character_class == fact.after)
+    still(undo.sheet.character_class == fact.after)
     back = undo.sheet.model_copy(update={"character_class": fact.before})
     return ClassChanged(fact.after, fact.before, _moved(undo, back, -fact.lives))
 
 
 def _start_level(undo: Undo, fact: StartLevelChanged) -> DbfFact:
-    _still(undo.sheet.start_level == fact.after)
+    still(undo.sheet.start_level == fact.after)
     return StartLevelChanged(fact.after, fact.before)
 
 
 def _armour(undo: Undo, fact: ArmourChanged) -> DbfFact:
-    _still((undo.sheet.armour, undo.sheet.armour_bonus) == (fact.after, fact.bonus_after))
+    still((undo.sheet.armour, undo.sheet.armour_bonus) == (fact.after, fact.bonus_after))
     back = undo.sheet.model_copy(update={"armour": fact.before, "armour_bonus": fact.bonus_before})
     moved = _moved(undo, back, -fact.lives)
     return ArmourChanged(fact.after, fact.before, fact.bonus_after, fact.bonus_before, moved)
 
 
 def _shield(undo: Undo, fact: ShieldChanged) -> DbfFact:
-    _still(undo.sheet.shield == fact.after)
+    still(undo.sheet.shield == fact.after)
     return ShieldChanged(not fact.after)
-
-
-def _still(stands: bool) -> None:
-    if not stands:
-        raise refuse_undo()
 
 
 def _moved(undo: Undo, back: DbfSheet, wanted: int) -> int:
     """Return the lives that come or go with an undone class or armour: within the old maximum, nobody is felled."""
-    present = undo.sheet.lives
+    present = undo.sheet.own_lives()
     if present == 0:
         return 0
-    return max(1, min(present + wanted, lives.maximum(undo.books, back))) - present
+    return max(1, min(present + wanted, constitution.maximum(undo.books, back))) - present
 
 
-COUNTER: Mapping[type, Callable[[Undo, Any], DbfFact]] = {
+COUNTER: Mapping[type, Countering] = {
     Enrolled: _enrolment,
     FactionChanged: _faction,
     ClassChanged: _class,
@@ -155,9 +134,12 @@ COUNTER: Mapping[type, Callable[[Undo, Any], DbfFact]] = {
     AbilityTaken: _taken,
     AbilityGranted: _granted,
     AbilityRevoked: _revoked,
+    **COUNTER_STATES,
+    **COUNTER_MAGIC,
 }
 
 
 def counter(undo: Undo, fact: DbfFact) -> tuple[DbfFact, ...]:
     """Return the facts that undo `fact`, or refuse with `undo_later_facts` or `undo_not_possible`."""
-    return (COUNTER[type(fact)](undo, fact),)
+    made = COUNTER[type(fact)](undo, fact)
+    return made if isinstance(made, tuple) else (made,)

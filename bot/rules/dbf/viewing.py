@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from bot.rules.core.ruleset import AbilityLine, SheetView, SpellLine
+from bot.rules.core.conditions import ConditionLine, FormLine
+from bot.rules.core.ruleset import AbilityLine, EffectLine, SheetView
 from bot.rules.core.rulings import Rulings
-from bot.rules.dbf import lives, magic
+from bot.rules.dbf import constitution, knowledge
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.equipment import SHIELD
 from bot.rules.dbf.picks import open_picks
@@ -25,26 +24,23 @@ def view(books: DbfBooks, sheet: DbfSheet, rulings: Rulings) -> SheetView:
         faction=sheet.faction,
         standing=where,
         lives=sheet.lives,
-        lives_maximum=lives.maximum(books, sheet),
+        lives_maximum=constitution.present_maximum(books, sheet),
         status=sheet.status,
         abilities=tuple(_ability_line(books, sheet, owned) for owned in sheet.abilities),
-        spells=tuple(_spell_lines(books, sheet, where.level)),
+        spells=tuple(knowledge.spell_lines(books, sheet, where.level)),
         open_picks=open_picks(books, sheet, rulings),
         worn=tuple(item for item in (sheet.armour, SHIELD if sheet.shield else None) if item),
         deity=sheet.deity,
+        effects=tuple(EffectLine(effect.spell, effect.minutes) for effect in sheet.effects),
+        conditions=tuple(ConditionLine(one.identifier, one.sort, one.text) for one in sheet.conditions),
+        forms=tuple(FormLine(form.key, form.name, form.lives, form.strength) for form in sheet.forms),
+        form=sheet.shape and sheet.shape.form,
+        absent=sheet.out_of_game and sheet.out_of_game.reason,
+        returning=sheet.out_of_game is not None and sheet.out_of_game.returning,
     )
 
 
 def _ability_line(books: DbfBooks, sheet: DbfSheet, owned: OwnedAbility) -> AbilityLine:
     school = owned.key in books.schools
-    shift = magic.offset(books, sheet.character_class, owned.key, owned.offset) if school else None
+    shift = knowledge.offset(books, sheet.character_class, owned.key, owned.offset) if school else None
     return AbilityLine(owned.key, owned.slot, school, shift)
-
-
-def _spell_lines(books: DbfBooks, sheet: DbfSheet, level: int) -> Iterator[SpellLine]:
-    for key, spell in books.spells.items():
-        owned = sheet.find(spell.school)
-        if owned is not None:
-            required = magic.required_level(books, sheet.character_class, key, owned.offset)
-            used = key in sheet.used_spells
-            yield SpellLine(key, spell.school, spell.level, required, required <= level, used)

@@ -103,6 +103,8 @@
     showTime();
     showBar(guild, person);
     keepIn(guild, person);
+    const channel = [...guild.channels, ...guild.direct].find((one) => one.key === here);
+    document.title = isDirect || !channel ? "Virtual ORG" : `#${channel.name} · ${guild.name} · Virtual ORG`;
   }
 
   /** Return the person that is played now. */
@@ -225,8 +227,18 @@
   }
   const told = document.querySelector("#action-status");
   const alarming = new Set([texts.uncertain, texts["not-done"], texts.interrupted, texts.ended]);
-  new MutationObserver(() => { if (alarming.has(told.textContent)) say(told.textContent); })
-    .observe(told, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(() => {
+    if (alarming.has(told.textContent)) say(told.textContent);
+    if (told.textContent === texts.ended) setTimeout(() => location.reload(), 1000);
+  }).observe(told, { childList: true, characterData: true, subtree: true });
+
+  // ---- whether somebody scrolls by hand just now, and not the page by itself
+
+  let scrolled = -Infinity;
+  for (const event of ["wheel", "touchmove", "pointerdown", "keydown"]) {
+    document.querySelector("#channel-timeline").addEventListener(event, () => { scrolled = performance.now(); }, { passive: true });
+  }
+  window.virtualOrgScrolls = () => performance.now() - scrolled < 500;
 
   // ---- commands and channels in texts can be tapped, as on Discord
 

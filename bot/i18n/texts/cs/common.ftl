@@ -4,6 +4,7 @@ word-yes = ano
 word-on = zapnuto
 word-off = vypnuto
 posted = Hotovo, zpráva je v kanálu a vidí ji všichni.
+form-late = Trvalo to déle než obvykle. Pokračuj tlačítkem.
 
 button-approve = Schválit
 button-choose-ability = Vybrat schopnost

@@ -4,6 +4,7 @@ word-yes = yes
 word-on = on
 word-off = off
 posted = Done, the message is in the channel for everybody to see.
+form-late = That took longer than usual. Go on with the button.
 
 button-approve = Approve
 button-choose-ability = Choose ability

@@ -4,6 +4,7 @@ word-yes = áno
 word-on = zapnuté
 word-off = vypnuté
 posted = Hotovo, správa je v kanáli a vidia ju všetci.
+form-late = Trvalo to dlhšie než zvyčajne. Pokračuj tlačidlom.
 
 button-approve = Schváliť
 button-choose-ability = Vybrať schopnosť

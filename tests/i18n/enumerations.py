@@ -1,0 +1,105 @@
+"""The keys of texts that the code builds out of its own data, listed from that data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import get_args
+
+from bot.books import read_rulesets
+from bot.game.caller import Rank
+from bot.game.characters.ledger import _TELLINGS
+from bot.game.helping import TOPICS
+from bot.game.people import WAYS
+from bot.game.settings import CHANNEL_USES, HOUSE_RULINGS, MODULES
+from bot.game.setup.rulings import _named_values
+from bot.game.setup.single import RANKS
+from bot.game.setup.wizard import TEMPOS, USES
+from bot.i18n.speech import LANGUAGES
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.rulings import RulingSpec
+from bot.rules.dbf.facts import DbfFact
+from bot.rules.dbf.sheet import Status
+from cogs.support.surroundings import CHANNEL_RIGHTS, GUILD_RIGHTS
+from tests.i18n import sources
+
+SITUATIONS = ("keeper", "stranger", "newcomer", "pick", "playing")
+STATES = ("approved", "declined")
+Keys = Iterator[str]
+
+
+@cache
+def built_keys() -> frozenset[tuple[str, str]]:
+    """Return (key, part) of every text whose key is built; the part without a name is the text itself."""
+    plain = (*_of_rules(), *_of_settings(), *_of_setup(), *_of_people(), *_of_requests(), *_of_the_ledger())
+    choices = {(key, "about") for key in _first_page()}
+    return frozenset({(key, "") for key in plain} | choices)
+
+
+def _rulesets() -> Iterable[Ruleset]:
+    return read_rulesets().values()
+
+
+def _of_rules() -> Keys:
+    for ruleset in _rulesets():
+        for topic in ruleset.topics:
+            yield from (f"{topic.kind}-{topic.key}", f"{topic.kind}-{topic.key}-about", f"rules-kind-{topic.kind}")
+        yield from (f"faction-{key}" for key in ruleset.enrolment.factions())
+        yield from (f"xp-source-{source}" for source in (ruleset.growth.sources if ruleset.growth else ()))
+        for key in ruleset.abilities.all() if ruleset.abilities else ():
+            yield from (f"ability-{key}", f"ability-{key}-about")
+    yield from (f"status-{status}" for status in get_args(Status))
+    yield from ("armour-light", "armour-heavy", "shield")
+
+
+def _of_settings() -> Keys:
+    yield from ("setting-group-house", *(f"setting-group-{ruleset.key}" for ruleset in _rulesets()))
+    specs: list[RulingSpec] = [*HOUSE_RULINGS, *(spec for ruleset in _rulesets() for spec in ruleset.rulings)]
+    for spec in specs:
+        yield f"setting-{spec.key}"
+        yield from (f"setting-{spec.key}-{value}" for value in _named_values(spec))
+
+
+def _first_page() -> Keys:
+    """Yield the choices of the first page of the set-up; each has a line `.about` under it."""
+    menus = {
+        "language": LANGUAGES,
+        "rulesets": [one.key for one in _rulesets()],
+        "modules": MODULES,
+        "tempo": TEMPOS,
+    }
+    for what, values in menus.items():
+        yield from (f"setup-{what}-{value}" for value in values)
+
+
+def _of_setup() -> Keys:
+    yield from _first_page()
+    yield from (f"setup-{what}-prompt" for what in ("language", "rulesets", "modules", "tempo"))
+    yield from (f"setup-channel-{use}" for use in CHANNEL_USES)
+    yield from (f"setup-channel-name-{use}" for use in USES)
+    yield from (f"setup-role-{rank.replace('_', '-')}" for rank in RANKS)
+    yield from (f"right-{right.replace('_', '-')}" for right in {*CHANNEL_RIGHTS, *GUILD_RIGHTS})
+
+
+def _of_people() -> Keys:
+    yield from (f"notify-{how}-chosen" for how in WAYS)
+    for topic in (*TOPICS, *SITUATIONS):
+        yield from (f"help-{topic}-title", f"help-{topic}-text")
+    yield from (f"refusal-rank_needs_{rank.name.lower()}" for rank in Rank if rank is not Rank.STRANGER)
+
+
+def _of_requests() -> Keys:
+    yield from (f"card-{state}" for state in (*STATES, "withdrawn"))
+    yield from (f"refusal-request_already_{state}" for state in STATES)
+    for state in STATES:
+        yield from (f"log-request-{state}", f"notice-request-{state}")
+    for what in ("granted", "revoked"):
+        yield from (f"ability-{what}", f"log-ability-{what}", f"notice-ability-{what}")
+    for kind in ("faction", "class"):
+        yield from (f"create-{kind}-title", f"create-{kind}-text", f"create-{kind}-prompt")
+
+
+def _of_the_ledger() -> Keys:
+    """Yield the texts of entries that are told by their kind alone, and of abilities."""
+    kinds = {kind.__dataclass_fields__["kind"].default for kind in get_args(DbfFact)} | sources.house_facts()
+    yield from (f"ledger-{kind}" for kind in kinds if kind not in _TELLINGS or kind.startswith("ability_"))
