@@ -24,6 +24,8 @@ async def payload(language: str = "en") -> list[dict[str, Any]]:
     """Return the description of every command as it is synced, in a language."""
     bot = build(Settings(_env_file=None, database_url="sqlite+aiosqlite://"))
     for door in DOORS:
+        if door == "clockwork":
+            continue  # it has no commands, and its loops would start ticking
         await bot.load_extension(f"cogs.{door}")
     speech: Speech = bot.game.speeches[language]
     commands: list[dict[str, Any]] = bot.command_book.payload([one.name for one in bot.tree.get_commands()], speech)

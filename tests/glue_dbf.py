@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from bot.books import read_books
-from bot.rules.core.rulings import Rulings
-from bot.rules.dbf import classes, damage, equipment, levels, lives, magic, party, picks, topics, xp
-from bot.rules.dbf.books import DbfBooks
-
-Json = Mapping[str, Any]
-OK: Json = {"ok": True}
-BOOKS: DbfBooks = read_books()["dbf"]
-SPECS = tuple(setting.spec(key) for key, setting in BOOKS.settings.items())
-
-
-def rulings_of(given: Json) -> Rulings:
-    """Return the settings of a vector: the defaults with its own."""
-    return Rulings(SPECS, given.get("settings"))
+from bot.rules.dbf import classes, constitution, damage, equipment, knowledge, levels, party, picks, topics, xp
+from tests.glue_dbf_peace import PEACE
+from tests.glue_dbf_shelf import BOOKS, OK, Answer, Json, rulings_of
 
 
 def level(given: Json, when: Json) -> Json:
@@ -72,28 +60,28 @@ def class_allowed(given: Json, when: Json) -> Json:
     return OK
 
 
-def scholar(given: Json) -> magic.Scholar:
+def scholar(given: Json) -> knowledge.Scholar:
     """Return who knows spells in a vector; no ORG's offset is told there."""
-    return magic.Scholar(given["class"], given["level"], dict.fromkeys(given["abilities"]))
+    return knowledge.Scholar(given["class"], given["level"], dict.fromkeys(given["abilities"]))
 
 
 def spells_known(given: Json, when: Json) -> Json:
     """Answer `spells_known`."""
     opens = picks.access_level(BOOKS, given["class"], when["school"])
     return {
-        "spells": magic.spells_known(BOOKS, scholar(given), when["school"]),
+        "spells": knowledge.spells_known(BOOKS, scholar(given), when["school"]),
         "ability_available": opens is not None and opens <= given["level"],
     }
 
 
 def required_level(given: Json, when: Json) -> Json:
     """Answer `required_level`."""
-    return {"level": magic.required_level(BOOKS, given["class"], when["spell"])}
+    return {"level": knowledge.required_level(BOOKS, given["class"], when["spell"])}
 
 
 def max_potion_level(given: Json, when: Json) -> Json:
     """Answer `max_potion_level`."""
-    return {"max_potion_level": magic.max_potion_level(BOOKS, scholar(given))}
+    return {"max_potion_level": knowledge.max_potion_level(BOOKS, scholar(given))}
 
 
 def spell_facts(given: Json, when: Json) -> Json:
@@ -108,14 +96,14 @@ def constant(given: Json, when: Json) -> Json:
 
 def max_lives(given: Json, when: Json) -> Json:
     """Answer `max_lives`."""
-    body = lives.Constitution(
+    body = constitution.Constitution(
         character_class=given["class"],
         abilities=frozenset(given["abilities"]),
         armour=given.get("armour"),
-        armour_bonus=lives.capped_bonus(given.get("armour_bonus", 0), rulings_of(given)),
+        armour_bonus=constitution.capped_bonus(given.get("armour_bonus", 0), rulings_of(given)),
         shield=given.get("shield", False),
     )
-    return {"max_lives": lives.maximum_lives(BOOKS, body)}
+    return {"max_lives": constitution.maximum_lives(BOOKS, body)}
 
 
 def hit_damage(given: Json, when: Json) -> Json:
@@ -162,7 +150,8 @@ def armour_change(given: Json, when: Json) -> Json:
     return {"lives": present, "max": maximum}
 
 
-DBF: Mapping[str, Callable[[Json, Json], Json]] = {
+DBF: Mapping[str, Answer] = {
+    **PEACE,
     "level": level,
     "xp_add": xp_add,
     "party_add": party_add,

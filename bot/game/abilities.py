@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from bot.game.approvals import check_place, post_request
@@ -15,8 +16,9 @@ from bot.game.desk import Desk, Game, read, write
 from bot.game.names import clean_name, plain
 from bot.i18n import sheets
 from bot.i18n.arguments import Term
-from bot.i18n.escape import escape, mention
+from bot.i18n.escape import because, escape, mention
 from bot.i18n.page import Button, Choice, Form, Menu, Page, Question
+from bot.i18n.refusals import refusal_page
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import Abilities, Ruleset
 from bot.store.tables import Character
@@ -48,7 +50,9 @@ async def choose(
     async with write(game, caller) as desk:
         found = await find_own(desk, character, lock=True)
         rules, sheet = abilities_of(desk.ruleset(found.ruleset)), sheet_of(desk, found)
-        await _check_nothing_waits(desk, found)
+        waiting = await _waiting(desk, found)
+        if waiting is not None:
+            return desk.answer(waiting)
         check_place(desk, reachable)
         slot = _slot(desk, rules, found, sheet)
         if ability is None:
@@ -69,10 +73,18 @@ def _slot(desk: Desk, rules: Abilities, character: Character, sheet: Any) -> int
     return picks[0]
 
 
-async def _check_nothing_waits(desk: Desk, character: Character) -> None:
-    waiting = [request for request in await desk.unit.requests.of_character(character.id) if request.kind == "ability"]
-    if waiting:
-        raise Refusal("request_waiting", ability=desk.speech.label(f"ability-{waiting[0].payload['ability']}"))
+async def _waiting(desk: Desk, character: Character) -> Page | None:
+    """Return what to say while a request of the character waits: the refusal, and the button that takes it back."""
+    for request in await desk.unit.requests.of_character(character.id):
+        if request.kind == "ability":
+            ability = desk.speech.label(f"ability-{request.payload['ability']}")
+            page = refusal_page(desk.speech, Refusal("request_waiting", ability=ability))
+            return replace(page, buttons=(_withdraw_button(desk, request.id),), tone="wait")
+    return None
+
+
+def _withdraw_button(desk: Desk, request_id: int) -> Button:
+    return Button(desk.speech.label("button-withdraw"), f"withdraw:{request_id}")
 
 
 def _check_choice(desk: Desk, rules: Abilities, character: Character, sheet: Any, slot: int, key: str) -> None:
@@ -115,9 +127,8 @@ def _ask_deity(desk: Desk, character: Character, key: str, reason: str | None) -
 
 def _asked(desk: Desk, character: Character, key: str, request_id: int) -> Page:
     speech = desk.speech
-    withdraw = Button(speech.label("button-withdraw"), f"withdraw:{request_id}")
     text = speech.say("choose-asked", ability=speech.label(f"ability-{key}"), name=character.name)
-    return Page(text=text, buttons=(withdraw,), tone="wait")
+    return Page(text=text, buttons=(_withdraw_button(desk, request_id),), tone="wait")
 
 
 async def names(
@@ -161,7 +172,7 @@ async def grant(
         rules = abilities_of(desk.ruleset(found.ruleset))
         key = ability_key(desk, rules, ability)
         keep(desk, found, rules.grant(sheet_of(desk, found), key, offset, desk.rulings(found.ruleset)), reason=reason)
-        return desk.answer(_told(desk, found, key, "granted"))
+        return desk.answer(_told(desk, found, key, "granted", reason))
 
 
 async def revoke(game: Game, caller: Caller, *, character: str, ability: str, reason: str) -> Page:
@@ -171,13 +182,23 @@ async def revoke(game: Game, caller: Caller, *, character: str, ability: str, re
         rules = abilities_of(desk.ruleset(found.ruleset))
         key = ability_key(desk, rules, ability)
         keep(desk, found, rules.revoke(sheet_of(desk, found), key, desk.rulings(found.ruleset)), reason=reason)
-        return desk.answer(_told(desk, found, key, "revoked"))
+        return desk.answer(_told(desk, found, key, "revoked", reason))
 
 
-def _told(desk: Desk, character: Character, key: str, what: str) -> Page:
+def _told(desk: Desk, character: Character, key: str, what: str, reason: str | None) -> Page:
     """Log, tell the player, and answer the ORG, each in the own language."""
-    ability = Term(f"ability-{key}")
-    desk.log(f"log-ability-{what}", actor=mention(desk.caller.user_id), name=character.name, ability=ability)
+    ability, actor = Term(f"ability-{key}"), mention(desk.caller.user_id)
+    desk.log(f"log-ability-{what}", actor=actor, name=character.name, ability=ability, reason=because(reason))
     desk.notify(character.owner_id, f"notice-ability-{what}", name=character.name, ability=ability)
-    text = desk.speech.say(f"ability-{what}", name=character.name, ability=desk.speech.label(f"ability-{key}"))
-    return Page(text=text, tone="good")
+    lines = [desk.speech.say(f"ability-{what}", name=character.name, ability=desk.speech.label(f"ability-{key}"))]
+    if what == "granted":
+        lines.append(_count_of_set(desk, character))
+    return Page(text="\n".join(line for line in lines if line), tone="good")
+
+
+def _count_of_set(desk: Desk, character: Character) -> str:
+    """Return how the fixed set of a character that starts higher compares with its level (R-XP-5: a warning only)."""
+    view = view_of(desk, character)
+    if view.start_level <= 1 or len(view.abilities) == view.start_level:
+        return ""
+    return desk.speech.say("ability-granted-count", have=len(view.abilities), level=view.start_level)

@@ -14,7 +14,7 @@ from bot.game.desk import Desk, Game, read, write
 from bot.game.party import find_party, party_name
 from bot.i18n import sheets
 from bot.i18n.arguments import Term
-from bot.i18n.escape import escape, mention
+from bot.i18n.escape import because, escape, mention
 from bot.i18n.page import Button, Page
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import Earned, Growth, Ruleset, SheetView, Standing
@@ -66,6 +66,7 @@ def earn(desk: Desk, character: Character, amount: int, source: str, reason: str
         amount=signed(amount),
         xp=earned.after.xp,
         level=earned.after.level,
+        reason=because(reason),
     )
     if earned.after.level > earned.before.level:
         _tell_of_level(desk, ruleset, character, before, earned)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -20,6 +20,7 @@ from bot.sandbox.world import Place, World
 
 TICK_SECONDS = 1.0
 STEP_SECONDS = 600.0
+LANDING_SECONDS = 35.0  # a little more than the bot's own tick
 log = structlog.get_logger()
 
 
@@ -49,17 +50,46 @@ class Sandbox:
         for window in list(self.windows.values()):
             await window.close()
 
-    async def move(self, until: Callable[[datetime], datetime]) -> None:
-        """Move the clock ahead to what `until` makes of the present moment; everything due on the way happens."""
+    async def move(self, by: timedelta) -> None:
+        """Move the clock ahead; everything due on the way happens."""
         async with self._hands:
-            goal = until(self.env.now())
-            ahead = (goal - self.env.now()).total_seconds()
-            self._keepsake.ahead_seconds += ahead
-            while (left := (goal - self.env.now()).total_seconds()) > 0:
-                await self.env.advance_time(min(left, STEP_SECONDS))
-            await self._look_around()
-            for window in self.windows.values():
-                window.publish()
+            await self._advance(by.total_seconds())
+            await self._arrive(by.total_seconds())
+
+    async def move_to_deadline(self) -> bool:
+        """Move the clock to when the next thing is due; False where nothing waits for its time."""
+        async with self._hands:
+            due = await self.next_deadline()
+            if due is None:
+                return False
+            ahead = (due - self.env.now()).total_seconds()
+            await self._skip(ahead - LANDING_SECONDS)
+            await self._advance((due - self.env.now()).total_seconds() + LANDING_SECONDS)
+            await self._arrive(ahead + LANDING_SECONDS)
+            return True
+
+    async def _advance(self, seconds: float) -> None:
+        while seconds > 0:
+            await self.env.advance_time(min(seconds, STEP_SECONDS))
+            seconds -= STEP_SECONDS
+
+    async def _skip(self, seconds: float) -> None:
+        """Pass time in which nothing is due without the thousands of ticks that would find that out."""
+        tick = getattr(self.env.bot.get_cog("Clockwork"), "tick", None)
+        if seconds <= STEP_SECONDS or tick is None:
+            return
+        usual = tick.seconds
+        with self.env._bot_scope():  # a timer set outside would run by the real clock
+            tick.change_interval(seconds=seconds)
+        await self.env.advance_time(seconds)
+        with self.env._bot_scope():
+            tick.change_interval(seconds=usual)
+
+    async def _arrive(self, ahead: float) -> None:
+        self._keepsake.ahead_seconds += ahead
+        await self._look_around()
+        for window in self.windows.values():
+            window.publish()
 
     async def next_deadline(self) -> datetime | None:
         """Return when the next thing that waits is due, None if nothing waits."""

@@ -78,11 +78,7 @@ class Talk:
             raise web.HTTPForbidden()
         asked = await request.json()
         move = asked.get("move") if isinstance(asked, dict) else None
-        if move in MOVES:
-            await self.sandbox.move(lambda now: now + MOVES[move])
-            return web.json_response({"moved": True})
-        deadline = await self.sandbox.next_deadline()
-        if deadline is None:
-            return web.json_response({"moved": False})
-        await self.sandbox.move(lambda now: max(now, deadline))
+        if move not in MOVES:
+            return web.json_response({"moved": await self.sandbox.move_to_deadline()})
+        await self.sandbox.move(MOVES[move])
         return web.json_response({"moved": True})

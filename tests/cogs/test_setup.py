@@ -69,7 +69,11 @@ async def test_the_wizard_makes_what_is_missing_in_three_taps(empty_world: World
     guild = world.bot.get_guild(world.guild.id)
     assert guild is not None
     assert kept.org_role == world.org_role.id  # the role that was there already
-    assert {guild.get_channel(place).name for place in kept.channels.values()} == {"schvaľovanie", "org-záznam", "oznamy"}
+    assert {guild.get_channel(place).name for place in kept.channels.values()} == {
+        "schvaľovanie",
+        "org-záznam",
+        "oznamy",
+    }
     for use in ("approvals", "log"):
         place = guild.get_channel(kept.channels[use])
         assert not place.permissions_for(guild.default_role).view_channel
@@ -112,7 +116,11 @@ async def test_the_choices_of_the_first_page_are_kept_and_shown(empty_world: Wor
     page = await world.keeper.select(page.response, ["live"], custom_id="vm:setup:tempo")
     page = await world.keeper.select(page.response, ["en"], custom_id="vm:setup:language")
     assert "Step 1" in whole(page) or "step 1" in whole(page).lower()
-    chosen = {one["custom_id"]: [o["value"] for o in one["options"] if o.get("default")] for one in components(page) if "options" in one}
+    chosen = {
+        one["custom_id"]: [o["value"] for o in one["options"] if o.get("default")]
+        for one in components(page)
+        if "options" in one
+    }
     assert chosen["vm:setup:modules"] == ["live", "story"]
     assert chosen["vm:setup:tempo"] == ["live"]
     assert (await settings(world)).rulings == {"dbf": {"tempo": "live"}}
@@ -196,7 +204,12 @@ async def test_an_org_may_set_the_rest_and_a_player_nothing(world: World) -> Non
     let_use_setup(world, world.org_role, world.player)
     assert not refused(await world.org.slash(world.play, "setup rule", key="own_approval", value="áno"))
     assert (await settings(world)).rulings == {"house": {"own_approval": True}}
-    for command, options in (("show", {}), ("check", {}), ("rule", {"key": "own_approval", "value": "true"}), ("language", {"language": "en"})):
+    for command, options in (
+        ("show", {}),
+        ("check", {}),
+        ("rule", {"key": "own_approval", "value": "true"}),
+        ("language", {"language": "en"}),
+    ):
         assert refused(await world.player.slash(world.play, f"setup {command}", **options)), command
     assert (await settings(world)).language == "sk"
 
@@ -262,7 +275,9 @@ async def test_a_deleted_org_role_makes_nobody_an_org(world: World) -> None:
 async def test_a_channel_is_set_only_where_the_bot_can_work(world: World) -> None:
     me = world.guild.me
     assert me is not None
-    deaf = world.guild.create_text_channel("hluchy", overwrites={me: discord.PermissionOverwrite(send_messages=False, add_reactions=False)})
+    deaf = world.guild.create_text_channel(
+        "hluchy", overwrites={me: discord.PermissionOverwrite(send_messages=False, add_reactions=False)}
+    )
     told = await setup(world, "channel", use="approvals", channel=deaf)
     assert refused(told)
     assert "Send Messages" in whole(told)
@@ -306,7 +321,14 @@ async def test_a_ruleset_this_bot_does_not_have_is_refused(world: World) -> None
 
 
 @sqlite_only
-@pytest.mark.parametrize(("zone", "kept"), [("europe/prague", "Europe/Prague"), (" Europe/London ", "Europe/London"), ("America/New York", "America/New_York")])
+@pytest.mark.parametrize(
+    ("zone", "kept"),
+    [
+        ("europe/prague", "Europe/Prague"),
+        (" Europe/London ", "Europe/London"),
+        ("America/New York", "America/New_York"),
+    ],
+)
 async def test_a_time_zone_is_found_as_it_is_typed(world: World, zone: str, kept: str) -> None:
     await setup(world, "timezone", zone=zone)
     assert (await settings(world)).timezone == kept
@@ -365,8 +387,18 @@ async def test_every_setting_is_listed_explained_and_can_be_set_to_its_default(w
 @sqlite_only
 @pytest.mark.parametrize(
     ("key", "value"),
-    [("own_approval", "maybe"), ("quiet_hours", "25-3"), ("quiet_hours", "0-24"), ("digest_hour", "24"), ("digest_hour", "٣"),
-     ("reminder_before_hours", "-1"), ("reminder_before_hours", "1_000"), ("clock", "REALA"), ("nothing", "1"), ("`" * 300, "x")],
+    [
+        ("own_approval", "maybe"),
+        ("quiet_hours", "25-3"),
+        ("quiet_hours", "0-24"),
+        ("digest_hour", "24"),
+        ("digest_hour", "٣"),
+        ("reminder_before_hours", "-1"),
+        ("reminder_before_hours", "1_000"),
+        ("clock", "REALA"),
+        ("nothing", "1"),
+        ("`" * 300, "x"),
+    ],
 )
 async def test_a_value_no_setting_takes_is_refused_with_those_it_does(world: World, key: str, value: str) -> None:
     told = await setup(world, "rule", key=key, value=value)
@@ -391,10 +423,23 @@ async def test_before_the_set_up_every_command_points_to_its_start(empty_world: 
     world = empty_world
     await world.bot.command_book.sync(world.guild.id)
     tried = {
-        "approvals": {}, "ability choose": {}, "ability list": {}, "character create": {"name": "Dana"}, "character show": {},
-        "character list": {}, "character retire": {}, "character history": {}, "xp show": {}, "xp top": {}, "xp bulk": {},
-        "xp add": {"character": "x", "amount": 1, "source": "quest"}, "lives add": {"character": "x", "amount": 1, "reason": "r"},
-        "notify": {"how": "dm"}, "rules": {"query": "šerm"}, "setup faction": {"do": "add", "name": "x"}, "setup rule": {},
+        "approvals": {},
+        "ability choose": {},
+        "ability list": {},
+        "character create": {"name": "Dana"},
+        "character show": {},
+        "character list": {},
+        "character retire": {},
+        "character history": {},
+        "xp show": {},
+        "xp top": {},
+        "xp bulk": {},
+        "xp add": {"character": "x", "amount": 1, "source": "quest"},
+        "lives add": {"character": "x", "amount": 1, "reason": "r"},
+        "notify": {"how": "dm"},
+        "rules": {"query": "šerm"},
+        "setup faction": {"do": "add", "name": "x"},
+        "setup rule": {},
         "party show": {},
     }
     for command, options in tried.items():
@@ -439,10 +484,17 @@ async def test_the_check_names_what_was_deleted_and_each_repair_works(world: Wor
     await guild.get_channel(world.log.id).delete()  # type: ignore[union-attr]
     await guild.get_role(world.org_role.id).delete()  # type: ignore[union-attr]
     told = await check(world)
-    for words in ("Kanál na schvaľovanie už na serveri nie je", "Kanál so záznamom pre ORGov už na serveri nie je", "Rola ORG už na serveri nie je"):
+    for words in (
+        "Kanál na schvaľovanie už na serveri nie je",
+        "Kanál so záznamom pre ORGov už na serveri nie je",
+        "Rola ORG už na serveri nie je",
+    ):
         assert words in told
     assert whole(await setup(world, "show"))
-    hidden = {guild.default_role: discord.PermissionOverwrite(view_channel=False), guild.me: discord.PermissionOverwrite(view_channel=True)}
+    hidden = {
+        guild.default_role: discord.PermissionOverwrite(view_channel=False),
+        guild.me: discord.PermissionOverwrite(view_channel=True),
+    }
     fresh = world.guild.create_text_channel("nove-schvalovanie", overwrites=hidden)
     fresh_log = world.guild.create_text_channel("novy-log", overwrites=hidden)
     await setup(world, "channel", use="approvals", channel=fresh)

@@ -8,7 +8,7 @@ from bot.rules.core.facts import LivesChanged
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.books import DbfBooks
-from bot.rules.dbf.lives import Constitution, capped_bonus, maximum_lives
+from bot.rules.dbf.constitution import Constitution, capped_bonus, maximum_lives
 from tests.rules.support import fold, refused, setting, sheet_of
 
 BOTH = frozenset({"vytrvalost", "huzevnatost"})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.rules.dbf.books import DbfBooks
-from bot.rules.dbf.magic import Scholar, max_potion_level, required_level, spells_known
+from bot.rules.dbf.knowledge import Scholar, max_potion_level, required_level, spells_known
 
 
 @pytest.mark.parametrize(

@@ -73,16 +73,19 @@ _RIGHTS = ("allow", "deny", "permissions")
 
 
 def _without_known_alarm(body: Any) -> Any:
-    """Return the body with some ids as text: discord.py sends numbers there, and Discord takes them all the same."""
-    if isinstance(body, dict):
-        known = {key: _without_known_alarm(value) for key, value in body.items()}
-        for name in ("attachments", "permission_overwrites"):
-            if isinstance(known.get(name), list):
-                known[name] = [{**one, "id": str(one["id"])} if "id" in one else one for one in known[name]]
-        if isinstance(known.get("allowed_mentions"), dict) and "users" in known["allowed_mentions"]:
-            known["allowed_mentions"]["users"] = [str(user_id) for user_id in known["allowed_mentions"]["users"]]
-        return known
-    return [_without_known_alarm(item) for item in body] if isinstance(body, list) else body
+    """Return the body with ids as text and rights as numbers, as the description wants them."""
+    if isinstance(body, list):
+        return [_without_known_alarm(item) for item in body]
+    if not isinstance(body, dict):
+        return body
+    known = {key: _without_known_alarm(value) for key, value in body.items()}
+    for name in (name for name in _LISTS_OF_IDS if isinstance(known.get(name), list)):
+        known[name] = [{**one, "id": str(one["id"])} if "id" in one else one for one in known[name]]
+    for name in (name for name in _RIGHTS if str(known.get(name, "")).isdigit()):
+        known[name] = int(known[name])
+    if "parse" in known and "users" in known:  # allowed_mentions
+        known["users"] = [str(user_id) for user_id in known["users"]]
+    return known
 
 
 def _causes(error: Any) -> list[str]:

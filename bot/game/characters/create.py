@@ -12,7 +12,7 @@ from bot.game.desk import Desk, Game, read, write
 from bot.game.images import Upload, prepare, store_picture
 from bot.game.names import clean_name, name_key, plain
 from bot.i18n.arguments import Term
-from bot.i18n.escape import mention
+from bot.i18n.escape import escape, mention
 from bot.i18n.page import Button, Choice, Menu, Page
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import Application, Ruleset
@@ -133,10 +133,16 @@ async def _ask(desk: Desk, draft: Draft, part: str, options: list[tuple[str, str
     choices = tuple(Choice(label, key, _about(desk, f"{kind}-{key}-about")) for key, label in options[:25])
     return Page(
         title=desk.speech.say(f"create-{kind}-title", name=draft.name),
-        text=desk.speech.say(f"create-{kind}-text"),
+        text="\n".join([desk.speech.say(f"create-{kind}-text"), "", *_told(desk, kind, options)]),
         menus=(Menu(f"create:{part}:{draft.key}", desk.speech.label(f"create-{kind}-prompt"), choices),),
         tone="info",
     )
+
+
+def _told(desk: Desk, kind: str, options: list[tuple[str, str]]) -> list[str]:
+    """Return every option with its whole text: a menu shows only the beginning."""
+    named = [(escape(label), _about(desk, f"{kind}-{key}-about")) for key, label in options]
+    return [f"**{name}** – {escape(about)}" for name, about in named if about]
 
 
 def _about(desk: Desk, key: str) -> str | None:
@@ -182,10 +188,11 @@ def _welcome(desk: Desk, ruleset: Ruleset, character: Character, draft: Draft) -
     picks = abilities.open_picks(sheet, desk.rulings(ruleset.key)) if abilities else ()
     show = Button(desk.speech.label("button-sheet"), f"sheet:{character.id}")
     choose = Button(desk.speech.label("button-choose-ability"), f"choose:{character.id}", "primary")
-    text = "create-done-choose" if picks else "create-done"
+    story = (draft.start_level or 1) > 1
+    text = "create-done-choose" if picks else "create-done-story" if story else "create-done"
     return Page(
         title=desk.speech.say("create-done-title", name=character.name),
-        text=desk.speech.say(text),
+        text=desk.speech.say(text, level=draft.start_level or 1),
         buttons=(choose, show) if picks and character.owner_id == desk.caller.user_id else (show,),
         picture_id=draft.picture_id,
         tone="good",

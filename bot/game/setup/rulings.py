@@ -8,6 +8,7 @@ from bot.game.caller import Caller, Rank
 from bot.game.desk import Desk, Game, read, write
 from bot.game.guilds import change
 from bot.game.settings import HOUSE, HOUSE_RULINGS
+from bot.i18n.escape import mention
 from bot.i18n.page import Page
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.rulings import Rulings, RulingSpec, RulingValue, allowed_values, read_ruling
@@ -81,7 +82,7 @@ async def _set(game: Game, caller: Caller, key: str, value: str) -> Page:
         await change(
             desk, rulings={**desk.settings.rulings, owner: {**desk.settings.rulings.get(owner, {}), spec.key: kept}}
         )
-        desk.log("log-setting", what=spec.key, value=shown(kept))
+        desk.log("log-setting", actor=mention(caller.user_id), what=spec.key, value=shown(kept))
         page = Page(
             text=desk.speech.say("setting-kept", what=spec.key, value=shown(kept)),
             footer=spec.ruling or "",

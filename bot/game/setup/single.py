@@ -12,7 +12,7 @@ from bot.game.guilds import change
 from bot.game.names import clean_name, plain
 from bot.game.settings import CHANNEL_USES, MODULES, ChannelUse
 from bot.game.setup.facts import ChannelFacts, RoleFacts, check_role
-from bot.i18n.escape import channel, role
+from bot.i18n.escape import channel, mention, role
 from bot.i18n.page import Page
 from bot.i18n.speech import LANGUAGES
 from bot.rules.core.refusal import Refusal
@@ -22,7 +22,7 @@ RANKS = {"org": "org_role", "head_org": "head_org_role", "player": "player_role"
 
 
 def _done(desk: Desk, what: str, value: object) -> Page:
-    desk.log("log-setting", what=desk.guild_speech.label(what), value=value)
+    desk.log("log-setting", actor=mention(desk.caller.user_id), what=desk.guild_speech.label(what), value=value)
     return desk.answer(
         Page(text=desk.speech.say("setting-kept", what=desk.speech.label(what), value=value), tone="good")
     )

@@ -91,6 +91,7 @@ class SheetView:
     open_picks: tuple[int, ...]
     worn: tuple[str, ...] = ()
     deity: str | None = None
+    start_level: int = 1
     effects: tuple[EffectLine, ...] = ()
     conditions: tuple[ConditionLine, ...] = ()
     forms: tuple[FormLine, ...] = ()

@@ -118,8 +118,8 @@ class EffectBook(Book):
 class SpellBook(Book):
     """One spell: the row of its table, by how much it changes the wound of a weapon hit, and what casting it does.
 
-    `effects` happen in their order, `demand` is what the status of a target must be, `timing_setting` the guild's
-    setting that moves the timing, `challenges` says that the harm is a challenge.
+    `effects` happen in their order, `demand` is what the status of a target must be, `excluded_nature` what it must
+    not be, `timing_setting` the guild's setting that moves the timing, `challenges` says that the harm is a challenge.
     """
 
     school: str
@@ -146,6 +146,7 @@ class SpellBook(Book):
     hit_taken: int = 0
     effects: tuple[EffectBook, ...] = ()
     demand: Demand | None = None
+    excluded_nature: Literal["undead"] | None = None
     timing_setting: str | None = None
     talk_minutes: PositiveInteger | None = None
     talk_posts: PositiveInteger | None = None

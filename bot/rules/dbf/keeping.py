@@ -11,7 +11,8 @@ from bot.rules.dbf.applying import apply
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.facts import FACTS, DbfFact
 from bot.rules.dbf.sheet import DbfSheet
-from bot.rules.dbf.undoing import Undo, counter
+from bot.rules.dbf.undo import Undo
+from bot.rules.dbf.undoing import counter
 from bot.rules.dbf.viewing import view
 
 

@@ -24,17 +24,18 @@ def lose(books: DbfBooks, body: Body, amount: int) -> tuple[DbfFact, ...]:
 
 
 def _lose(books: DbfBooks, body: Body, lost: int) -> Iterator[DbfFact]:
+    """The first lives lost are those that were only lent; in a form the own ones are put aside (R-SPL-15, -23)."""
     if lost <= 0:
         return
     fallen = lost == body.lives
     if fallen or body.status == "asleep":
         yield from release(books, body, "fell" if fallen else "woken")
     yield LivesChanged(-lost)
-    if body.shape is None:
-        for spell in false_lives(books, body.effects)[:lost]:
-            yield EffectEnded(spell, "lost")
-    elif fallen:
+    if fallen:
         yield from leave_form(books, body, "fell")
+    own = lost if body.shape is None else 0
+    for spell in false_lives(books, body.effects)[: None if fallen else own]:
+        yield EffectEnded(spell, "lost")
 
 
 def heal(body: Body, amount: int) -> tuple[DbfFact, ...]:

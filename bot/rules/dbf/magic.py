@@ -1,59 +1,85 @@
-"""Magic that follows from level and class alone: spells known, the level a spell needs, the strongest potion."""
+"""Magic of DBF characters: what they know, one casting from the first check to its outcome, answers."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.rules.core.magic import Casting, Context, Outcome, SpellLine, SpellNeeds
+from bot.rules.core.refusal import Refusal
+from bot.rules.core.rulings import Rulings
+from bot.rules.dbf import lasting
 from bot.rules.dbf.books import DbfBooks
+from bot.rules.dbf.casting import check_caster
+from bot.rules.dbf.entries import SpellBook
+from bot.rules.dbf.facts import DbfFact
+from bot.rules.dbf.knowledge import spell_lines
+from bot.rules.dbf.outcomes import Accepted, acted, outcome
+from bot.rules.dbf.sheet import DbfSheet
+from bot.rules.dbf.targets import aims
+from bot.rules.dbf.timing import check_timing
+from bot.rules.dbf.xp import present_level
 
-CREEP = "creep"
+ANSWERS = ("yes", "no", "dont_know")
 
 
 @dataclass(frozen=True, slots=True)
-class Scholar:
-    """Who knows spells: class (`creep` stands outside the tables), level, and schools owned with an ORG's offset."""
+class DbfMagic:
+    """Spells of DBF characters."""
 
-    character_class: str
-    level: int
-    schools: dict[str, int | None]
+    books: DbfBooks
 
+    def known(self, sheet: DbfSheet, rulings: Rulings) -> tuple[SpellLine, ...]:
+        """Return every spell of the schools owned, known or still to come (DBF-MAGIC-1..4, DBF-MAGIC-15)."""
+        return tuple(spell_lines(self.books, sheet, present_level(self.books, sheet, rulings)))
 
-def offset(books: DbfBooks, character_class: str, school: str, granted: int | None = None) -> int:
-    """Return the levels spells come later: an ORG's offset, the class table's, else 0 (DBF-MAGIC-2, R-MAG-3)."""
-    return books.schools[school].offsets.get(character_class, 0) if granted is None else granted
+    def needs(self, spell: str) -> SpellNeeds:
+        """Return what has to be asked for before `spell` is cast, or refuse an unknown one."""
+        row = self._row(spell)
+        kinds = {effect.kind for effect in row.effects}
+        return SpellNeeds(
+            targets=0 if row.target_kind == "self" else row.max_targets,
+            party=row.target_kind == "one_party",
+            talk=row.talk_minutes is not None,
+            consent=row.target_kind == "knocked_out_or_consenting",
+            form="change_form" in kinds,
+            condition="cure" in kinds,
+            question=row.question,
+        )
 
+    def spell_timing(self, spell: str, context: Context, rulings: Rulings) -> None:
+        """Refuse a spell at the wrong moment (DBF-MAGIC-10)."""
+        self._row(spell)
+        check_timing(self.books, spell, context, rulings)
 
-def has_access(books: DbfBooks, character_class: str, school: str) -> bool:
-    """Say whether a class may ever know spells of a school without a grant; creeps may (DBF-MAGIC-3, R-EQ-5)."""
-    return character_class == CREEP or character_class in books.schools[school].offsets
+    def cast(self, casting: Casting, rulings: Rulings) -> Outcome:
+        """Return what a casting does; what is refused is not spent, what is accepted is (DBF-MAGIC-10, -13, -17)."""
+        check_caster(self.books, casting, rulings)
+        return outcome(Accepted(self.books, casting, aims(self.books, casting, rulings), rulings))
 
+    def answer_allowed(self, spell: str, answer: str) -> str:
+        """Return the answer as it is kept: yes, no, don't know to a closed question (DBF-MAGIC-12, R-SPL-21)."""
+        question, words = self._row(spell).question, answer.strip()
+        if not words or question is None or (question == "yes_no_dont_know" and words not in ANSWERS):
+            raise Refusal("answer_not_allowed", rule="DBF-MAGIC-12", spell=spell)
+        return words
 
-def spells_of(books: DbfBooks, school: str) -> tuple[str, ...]:
-    """Return the spells of a school in order of their level."""
-    keys = (key for key, spell in books.spells.items() if spell.school == school)
-    return tuple(sorted(keys, key=lambda key: books.spells[key].level))
+    def effect_active(self, spell: str, minute: float) -> bool:
+        """Say whether the effect of `spell` still lasts so many minutes of the game after the casting."""
+        return lasting.effect_active(self.books, spell, minute)
 
+    def abilities(self, sheet: DbfSheet) -> frozenset[str]:
+        """Return the abilities owned and those lent by a spell (DBF-MAGIC-14)."""
+        return lasting.abilities(self.books, sheet)
 
-def required_level(books: DbfBooks, character_class: str, spell: str, granted: int | None = None) -> int:
-    """Return the character level that opens a spell (DBF-MAGIC-2, R-MAG-1)."""
-    entry = books.spells[spell]
-    return entry.level + offset(books, character_class, entry.school, granted)
+    def visible(self, sheet: DbfSheet) -> bool:
+        """Say whether others can see the character (R-SPL-4, DBF-GEN-1)."""
+        return lasting.visible(self.books, sheet)
 
+    def acted(self, sheet: DbfSheet, rulings: Rulings) -> tuple[DbfFact, ...]:
+        """Return the end of invisibility of whoever strikes, challenges, joins or casts at others (R-SPL-4)."""
+        return acted(self.books, sheet, rulings)
 
-def spells_known(books: DbfBooks, scholar: Scholar, school: str) -> tuple[str, ...]:
-    """Return the spells of a school known, by level alone and none without the school (DBF-MAGIC-1..4)."""
-    if school not in scholar.schools:
-        return ()
-    granted = scholar.schools[school]
-    return tuple(
-        key
-        for key in spells_of(books, school)
-        if required_level(books, scholar.character_class, key, granted) <= scholar.level
-    )
-
-
-def max_potion_level(books: DbfBooks, scholar: Scholar) -> int:
-    """Return the highest potion level that may be brewed, 0 for none; no upper end (DBF-ABIL-ALCHYMIA-4, R-ABI-7)."""
-    brewing = [school for school in scholar.schools if school in books.schools and books.schools[school].potions]
-    levels = (scholar.level - offset(books, scholar.character_class, key, scholar.schools[key]) for key in brewing)
-    return max((0, *levels))
+    def _row(self, spell: str) -> SpellBook:
+        if spell not in self.books.spells:
+            raise Refusal("spell_unknown", rule="DBF-MAGIC-3", spell=spell)
+        return self.books.spells[spell]

@@ -6,9 +6,15 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.dbf.abilities import DbfAbilities
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.classes import DbfEnrolment
+from bot.rules.dbf.conditions import DbfConditions, DbfForms
+from bot.rules.dbf.conduct import DbfConduct
 from bot.rules.dbf.keeping import DbfKeeping
 from bot.rules.dbf.lives import DbfLives
+from bot.rules.dbf.magic import DbfMagic
 from bot.rules.dbf.party import DbfParties
+from bot.rules.dbf.phases import DbfPhases
+from bot.rules.dbf.scenes import DbfScenes
+from bot.rules.dbf.timekeeping import DbfTimekeeping
 from bot.rules.dbf.topics import topics
 from bot.rules.dbf.viewing import KEY
 from bot.rules.dbf.xp import DbfGrowth
@@ -26,4 +32,11 @@ def build(books: DbfBooks) -> Ruleset:
         abilities=DbfAbilities(books),
         lives=DbfLives(books),
         parties=DbfParties(books),
+        magic=DbfMagic(books),
+        phases=DbfPhases(books),
+        timekeeping=DbfTimekeeping(books),
+        scenes=DbfScenes(books),
+        conduct=DbfConduct(),
+        conditions=DbfConditions(),
+        forms=DbfForms(),
     )

@@ -25,7 +25,8 @@ WEAPON_RULES: Mapping[str, tuple[str, ...]] = {
     "staff_is_support_only": ("DBF-EQUIP-8",),
 }
 # What a spell has besides the row of its table: how it is resolved.
-NOT_IN_THE_TABLE = {"hit_given", "hit_given_against", "hit_taken", "effects", "demand", "timing_setting"} | {
+NOT_IN_THE_TABLE = {"hit_given", "hit_given_against", "hit_taken", "effects", "demand", "excluded_nature"} | {
+    "timing_setting",
     "talk_minutes",
     "talk_posts",
     "challenges",

@@ -31,11 +31,12 @@ def view(books: DbfBooks, sheet: DbfSheet, rulings: Rulings) -> SheetView:
         open_picks=open_picks(books, sheet, rulings),
         worn=tuple(item for item in (sheet.armour, SHIELD if sheet.shield else None) if item),
         deity=sheet.deity,
+        start_level=sheet.start_level,
         effects=tuple(EffectLine(effect.spell, effect.minutes) for effect in sheet.effects),
         conditions=tuple(ConditionLine(one.identifier, one.sort, one.text) for one in sheet.conditions),
         forms=tuple(FormLine(form.key, form.name, form.lives, form.strength) for form in sheet.forms),
-        form=sheet.shape and sheet.shape.form,
-        absent=sheet.out_of_game and sheet.out_of_game.reason,
+        form=sheet.shape.form if sheet.shape else None,
+        absent=sheet.out_of_game.reason if sheet.out_of_game else None,
         returning=sheet.out_of_game is not None and sheet.out_of_game.returning,
     )
 

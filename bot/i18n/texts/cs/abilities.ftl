@@ -7,3 +7,4 @@ choose-asked = Žádost je odeslaná: **{ $ability }** pro postavu **{ $name }**
 deity-question = Jméno boha, kterému bude sloužit
 ability-granted = Postava **{ $name }** má novou schopnost: **{ $ability }**. Vezmeš ji zpět přes [/ability revoke].
 ability-revoked = Postava **{ $name }** už nemá schopnost **{ $ability }**. Vrátíš ji přes [/ability grant].
+ability-granted-count = Schopnosti: { $have }, úroveň na začátku: { $level }.

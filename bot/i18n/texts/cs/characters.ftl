@@ -9,6 +9,7 @@ create-class-title = { $name }: povolání
 create-class-text = Čím postava je? Na povolání závisí životy, zbraně i schopnosti. Víc řekne [/rules].
 create-class-prompt = Vyber povolání
 create-done-title = { $name }
+create-done-story = Postava začíná na úrovni { $level }. Její schopnosti určí ORG: přidej je přes [/ability grant].
 create-done = Postava je vytvořená. Kdykoli ji ukáže [/character show].
 create-done-choose = Postava je vytvořená. Ještě jí je potřeba vybrat schopnost: [/ability choose].
 

@@ -137,7 +137,7 @@ refusal-offset_wrong = Posun kouzel může být jen od { $minimum } do { $maximu
 ## Requests
 
 refusal-request_waiting = Žádost už čeká na ORGa: { $ability }.
-    .way = Počkej na rozhodnutí, nebo ji stáhni tlačítkem pod zprávou o odeslání; na stav se zeptej ORGa.
+    .way = Počkej na rozhodnutí, nebo ji stáhni tlačítkem pod touto zprávou; na stav se zeptej ORGa.
 refusal-request_gone = Tahle žádost už neexistuje.
     .way = Co čeká, ukáže ORGovi [/approvals].
 refusal-request_withdrawn = Tuhle žádost hráč stáhl.

@@ -7,3 +7,4 @@ choose-asked = The request is sent: **{ $ability }** for **{ $name }**. You get 
 deity-question = Name of the god to serve
 ability-granted = **{ $name }** has a new ability: **{ $ability }**. Take it back with [/ability revoke].
 ability-revoked = **{ $name }** no longer has the ability **{ $ability }**. Give it back with [/ability grant].
+ability-granted-count = Abilities: { $have }, level at the start: { $level }.

@@ -9,6 +9,7 @@ create-class-title = { $name }: class
 create-class-text = What is the character? Lives, weapons and abilities depend on the class. [/rules] tells more.
 create-class-prompt = Choose a class
 create-done-title = { $name }
+create-done-story = The character starts at level { $level }. An ORG decides its abilities: add them with [/ability grant].
 create-done = The character is made. [/character show] shows it at any time.
 create-done-choose = The character is made. It still needs an ability: [/ability choose].
 

@@ -133,7 +133,7 @@ refusal-offset_wrong = The offset can only be { $minimum } to { $maximum }.
 ## Requests
 
 refusal-request_waiting = A request already waits for an ORG: { $ability }.
-    .way = Wait for the decision, or withdraw it with the button below the message you got; for news ask an ORG.
+    .way = Wait for the decision, or withdraw it with the button below; for news ask an ORG.
 refusal-request_gone = This request is gone.
     .way = [/approvals] shows an ORG what waits.
 refusal-request_withdrawn = The player has withdrawn this request.

@@ -7,3 +7,4 @@ choose-asked = Žiadosť je odoslaná: **{ $ability }** pre postavu **{ $name }*
 deity-question = Meno boha, ktorému bude slúžiť
 ability-granted = Postava **{ $name }** má novú schopnosť: **{ $ability }**. Vezmeš ju späť cez [/ability revoke].
 ability-revoked = Postava **{ $name }** už nemá schopnosť **{ $ability }**. Vrátiš ju cez [/ability grant].
+ability-granted-count = Schopnosti: { $have }, úroveň na začiatku: { $level }.

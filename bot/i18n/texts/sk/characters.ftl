@@ -9,6 +9,7 @@ create-class-title = { $name }: povolanie
 create-class-text = Čím postava je? Od povolania závisia životy, zbrane aj schopnosti. Viac povie [/rules].
 create-class-prompt = Vyber povolanie
 create-done-title = { $name }
+create-done-story = Postava začína na úrovni { $level }. Jej schopnosti určí ORG: pridaj ich cez [/ability grant].
 create-done = Postava je vytvorená. Kedykoľvek ju ukáže [/character show].
 create-done-choose = Postava je vytvorená. Ešte jej treba vybrať schopnosť: [/ability choose].
 

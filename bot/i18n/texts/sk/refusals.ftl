@@ -137,7 +137,7 @@ refusal-offset_wrong = Posun kúziel môže byť len od { $minimum } do { $maxim
 ## Requests
 
 refusal-request_waiting = Žiadosť už čaká na ORGa: { $ability }.
-    .way = Počkaj na rozhodnutie, alebo ju stiahni tlačidlom pod správou o odoslaní; o stav sa spýtaj ORGa.
+    .way = Počkaj na rozhodnutie, alebo ju stiahni tlačidlom pod touto správou; o stav sa spýtaj ORGa.
 refusal-request_gone = Táto žiadosť už neexistuje.
     .way = Čo čaká, ukáže ORGovi [/approvals].
 refusal-request_withdrawn = Túto žiadosť hráč stiahol.

@@ -1,0 +1,118 @@
+"""The clock of DBF: how minutes of the game pass, what runs for a character, and what happens when it has run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.rules.core.facts import Identity, LivesChanged
+from bot.rules.core.rulings import Rulings
+from bot.rules.core.timekeeping import Clocks, Span, SpanState, Timer
+from bot.rules.dbf.bodies import of_sheet
+from bot.rules.dbf.books import DbfBooks
+from bot.rules.dbf.facts import DbfFact
+from bot.rules.dbf.happenings import OutOfGameEnded, StatusChanged
+from bot.rules.dbf.lasting import effects_of, end_effect
+from bot.rules.dbf.sheet import DbfSheet
+
+
+@dataclass(frozen=True, slots=True)
+class DbfTimekeeping:
+    """One clock for all minutes of the game (DBF-GEN-10, R-PBP-1)."""
+
+    books: DbfBooks
+
+    def minute_seconds(self, rulings: Rulings) -> int:
+        """Return the length of a minute: as the guild set it, else by its tempo (R-PBP-1)."""
+        if rulings["minute_seconds"] is not None:
+            return rulings.number("minute_seconds")
+        return self.books.figures.number(f"time.minute_seconds.{rulings.word('tempo')}")
+
+    def runs(self, state: SpanState, rulings: Rulings) -> bool:
+        """Say whether the clock runs: always when free, in a combat as the guild rules, never else (R-PBP-1)."""
+        return state == "free" or (state == "in_combat" and not rulings.flag("freeze_timers_in_combat"))
+
+    def minutes(self, spans: Sequence[Span], rulings: Rulings) -> int:
+        """Return the whole minutes in all the time that counts together (DBF-GEN-10)."""
+        counted = sum(span.seconds for span in spans if self.runs(span.state, rulings))
+        return counted // self.minute_seconds(rulings)
+
+    def running(
+        self, character: Identity, sheet: DbfSheet, rulings: Rulings, *, in_combat: bool = False
+    ) -> tuple[Timer, ...]:
+        """Return what runs: waking, the body of the dead, the way back, effects (DBF-AFTER-1, -8, DBF-GEN-1)."""
+        return tuple(_running(self.books, character, sheet, rulings, in_combat=in_combat))
+
+    def clocks(
+        self, character: Identity, before: DbfSheet, after: DbfSheet, rulings: Rulings, *, in_combat: bool = False
+    ) -> Clocks:
+        """Return the timers a fact started and stopped; what ran before and runs on is not touched."""
+        ran, runs = (self.running(character, sheet, rulings, in_combat=in_combat) for sheet in (before, after))
+        return Clocks(tuple(one for one in runs if one not in ran), tuple(one for one in ran if one not in runs))
+
+    def ring(
+        self, sheet: DbfSheet, kind: str, spell: str | None, rulings: Rulings, *, in_combat: bool = False
+    ) -> tuple[DbfFact, ...]:
+        """Return what a timer does that has run; nothing to a sheet that has moved on, nobody wakes into a combat."""
+        return tuple(RINGS[kind](Ring(self.books, sheet, spell, rulings, in_combat)))
+
+
+def _running(
+    books: DbfBooks, character: Identity, sheet: DbfSheet, rulings: Rulings, *, in_combat: bool
+) -> Iterator[Timer]:
+    """Sleepers and the knocked out begin to wake when the combat is over (R-AFT-1, R-SPL-6)."""
+    lies = not in_combat or rulings.word("ko_timer_from") == "knockout"
+    if sheet.status == "knocked_out" and lies:
+        yield Timer(character, "wake", books.figures.number("after_combat.knocked_out_minutes"))
+    if sheet.status == "dead":
+        yield Timer(character, "dead", books.figures.number("after_combat.dead_minutes"))
+    if sheet.out_of_game is not None and sheet.out_of_game.returning:
+        yield Timer(character, "return", books.figures.number("general.out_of_game_return_minutes"))
+    for effect in sheet.effects:
+        waits = in_combat and any(one.holds == "asleep" for _, one in effects_of(books, (effect.spell,)))
+        if effect.minutes is not None and not waits:
+            yield Timer(character, "effect", effect.minutes, effect.spell)
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A timer that has run, and the sheet it finds."""
+
+    books: DbfBooks
+    sheet: DbfSheet
+    spell: str | None
+    rulings: Rulings
+    in_combat: bool
+
+
+def _wake(ring: Ring) -> Iterator[DbfFact]:
+    """A knocked out character comes round with 1 life (DBF-AFTER-1)."""
+    if ring.sheet.status == "knocked_out" and not ring.in_combat:
+        yield LivesChanged(ring.books.figures.number("after_combat.wakes_with_lives"))
+
+
+def _dead(ring: Ring) -> Iterator[DbfFact]:
+    """The head ORG has the case from now on (DBF-AFTER-8, R-AFT-5)."""
+    if ring.sheet.status == "dead":
+        yield StatusChanged("dead", "with_head_org")
+
+
+def _return(ring: Ring) -> Iterator[DbfFact]:
+    """The player is back in the game (DBF-GEN-1)."""
+    away = ring.sheet.out_of_game
+    if away is not None and away.returning:
+        yield OutOfGameEnded(away.reason)
+
+
+def _effect(ring: Ring) -> Iterator[DbfFact]:
+    """The effect of a spell is over, with the trance, sleep or form it gave (R-SPL-6, R-SPL-15, R-SPL-21)."""
+    if ring.spell is not None:
+        yield from end_effect(ring.books, of_sheet(ring.books, ring.sheet, ring.rulings), ring.spell, "time")
+
+
+RINGS: Mapping[str, Callable[[Ring], Iterator[DbfFact]]] = {
+    "wake": _wake,
+    "dead": _dead,
+    "return": _return,
+    "effect": _effect,
+}
