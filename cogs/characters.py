@@ -62,7 +62,8 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
     ) -> None:
         """Create a character."""
         if owner is not None and owner.bot:
-            return await self.answer(interaction, faults.owner_is_bot)
+            await self.answer(interaction, faults.owner_is_bot)
+            return
         await self.answer(
             interaction,
             create.create,
@@ -111,7 +112,8 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
     ) -> None:
         """Change a character."""
         if owner is not None and owner.bot:
-            return await self.answer(interaction, faults.owner_is_bot)
+            await self.answer(interaction, faults.owner_is_bot)
+            return
         changes = change.Edit(name, _upload(portrait), faction, character_class, owner.id if owner else None)
         await self.answer(interaction, change.edit, character=character, changes=changes, reason=reason)
 

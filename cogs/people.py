@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import structlog
 from discord import app_commands
 
 from bot.app import VirtualOrg
@@ -12,6 +13,8 @@ from cogs.support.commands import choices
 from cogs.support.door import Door
 from cogs.support.suggest import LANGUAGE_CHOICES
 from cogs.support.values import row_id
+
+log = structlog.get_logger()
 
 
 class People(Door):
@@ -33,8 +36,13 @@ class People(Door):
 
     @on_action("read_notice")
     async def read(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
-        """Show privately what a bell was about."""
-        await self.answer(interaction, notices.read_notice, row_id=row_id(arguments))
+        """Show privately what a bell was about; the bell has done its work then."""
+        bell = interaction.message
+        if await self.answer(interaction, notices.read_notice, row_id=row_id(arguments)) and bell is not None:
+            try:
+                await bell.delete()
+            except discord.HTTPException as error:
+                log.info("bell_stays", message=bell.id, error=str(error))
 
 
 async def setup(bot: VirtualOrg) -> None:

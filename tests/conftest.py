@@ -7,12 +7,20 @@ from typing import Any
 
 import pytest
 import simcord
+import structlog
 
 from tests.support.databases import ENGINES, PostgresShelf, SqliteShelf, start_postgres
 from tests.support.payloads import Judge, listening
 from tests.support.table import Table, open_table
 from tests.support.world import Clock, World, build_world, make_bot, make_game
 
+# The default traceback paints every local variable: a quarter of a minute for each fault that a test expects.
+structlog.configure(
+    processors=[
+        structlog.processors.add_log_level,
+        structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
+    ]
+)
 # simcord looks every 50 ms whether the bot is quiet; a suite of hundreds of tests looks every millisecond.
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001
 
@@ -78,7 +86,7 @@ async def env(database_url: str) -> AsyncIterator[Any]:
     """The simulated Discord with the bot connected."""
     clock = Clock()
     bot = make_bot(make_game(database_url, clock))
-    running = simcord.Env(bot, settle_timeout=1.0, shard_count=1)
+    running = simcord.Env(bot, settle_timeout=1.8, shard_count=1)
     clock.env = running
     running.extra = (clock, database_url)
     await running.start()

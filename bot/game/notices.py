@@ -15,4 +15,7 @@ async def read_notice(game: Game, caller: Caller, *, row_id: int) -> Page:
         row = await desk.unit.outbox.get(caller.guild_id, row_id)
         if row is None or row.kind != "notice" or row.user_id != caller.user_id:
             raise Refusal("not_your_notice")
-        return desk.page(text=notice_text(desk.speech, row.payload), tone="info")
+        # One bell may have rung for a whole digest.
+        rows = await desk.unit.outbox.said_by(caller.guild_id, row.message_id) if row.message_id else [row]
+        texts = (notice_text(desk.speech, one.payload) for one in rows if one.user_id == caller.user_id)
+        return desk.page(text="\n\n".join(texts), tone="info")

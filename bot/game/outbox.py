@@ -49,6 +49,8 @@ class Letter:
     drop: bool = False
     attempts: int = 0
     fault: Exception | None = None
+    digest: bool = False
+    also: tuple[int, ...] = ()  # further rows that this letter says, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,22 @@ async def letters(game: Game, guild_id: int) -> list[Letter]:
         if guild is None:
             return [Letter(row.id, row.kind, "", drop=True) for row in rows]
         desk = _Desk(game, unit, guild, settings_of(guild), now)
-        return [await _written(desk, row) for row in rows]
+        return _in_one([await _written(desk, row) for row in rows])
+
+
+def _in_one(written: list[Letter]) -> list[Letter]:
+    """Join what is due in the digest of one person into one letter."""
+    joined: dict[tuple[int, int | None], Letter] = {}
+    for letter in written:
+        ready = letter.digest and letter.until is None and not letter.drop and letter.fault is None
+        key = (0, letter.user_id) if ready else (letter.row_id, None)
+        first = joined.get(key)
+        if first is None or first.page is None or letter.page is None:
+            joined[key] = letter
+        else:
+            page = replace(first.page, text=f"{first.page.text}\n\n{letter.page.text}")
+            joined[key] = replace(first, page=page, also=(*first.also, letter.row_id))
+    return list(joined.values())
 
 
 async def _written(desk: _Desk, row: OutboxRow) -> Letter:
@@ -89,7 +106,7 @@ async def guilds_waiting(game: Game) -> list[int]:
 async def sent(game: Game, letter: Letter, message_id: int | None) -> None:
     """Mark a letter as sent."""
     async with game.database.begin(write=True) as unit:
-        await unit.outbox.sent([letter.row_id], game.now(), message_id)
+        await unit.outbox.sent([letter.row_id, *letter.also], game.now(), message_id)
 
 
 async def placed(game: Game, guild_id: int, letter: Letter, channel_id: int, message_id: int) -> None:
@@ -104,7 +121,7 @@ async def failed(game: Game, letter: Letter, failure: str, *, attempts: int = 0)
     """Put a letter back for later: after half a minute first, then ever later, an hour at most."""
     wait = min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(attempts, 10))
     async with game.database.begin(write=True) as unit:
-        await unit.outbox.postponed(letter.row_id, letter.until or game.now() + wait, failure)
+        await unit.outbox.postponed([letter.row_id, *letter.also], letter.until or game.now() + wait, failure)
 
 
 async def _log(desk: _Desk, row: OutboxRow) -> Letter:
@@ -124,7 +141,7 @@ async def _notice(desk: _Desk, row: OutboxRow) -> Letter:
     quiet = member.quiet or house["quiet_hours"]
     until = end_of_quiet(desk.now, str(quiet) if quiet else None, desk.settings.timezone)
     if how == "digest" and not row.attempts:
-        until = next_digest(desk.now, house["digest_hour"], desk.settings.timezone)
+        until = next_digest(desk.now, house["digest_hour"], desk.settings.timezone) or until
     page = await _notice_page(desk, row)
     language = await desk.unit.guilds.language_of(row.user_id) or desk.settings.language
     bell_text = desk.game.speeches[language].say("notice-bell")
@@ -140,6 +157,7 @@ async def _notice(desk: _Desk, row: OutboxRow) -> Letter:
         bell_channel_id=member.bell_channel_id,
         bell_first=how == "mention",
         drop=how == "silence",
+        digest=how == "digest",
     )
 
 

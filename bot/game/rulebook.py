@@ -26,8 +26,8 @@ def text_key(topic: Topic) -> str:
     return f"{topic.kind}-{topic.key}"
 
 
-def _matches(desk: Desk, wanted: str) -> list[Topic]:
-    """Return the topics meant: exact names first, then beginnings, then anything that contains the words."""
+def _matches(desk: Desk, wanted: str) -> list[tuple[int, Topic]]:
+    """Return the topics meant with how well: 0 exact names, then 1 beginnings, then 2 what contains the words."""
     ranked: list[tuple[int, NameKey, Topic]] = []
     for topic in _topics(desk):
         names = [plain(speech.label(text_key(topic))) for speech in desk.game.speeches.values()]
@@ -35,7 +35,7 @@ def _matches(desk: Desk, wanted: str) -> list[Topic]:
         rank = min((_rank(name, wanted) for name in names), default=3)
         if rank < 3:
             ranked.append((rank, name_order(desk.speech.label(text_key(topic))), topic))
-    return [topic for _, _, topic in sorted(ranked, key=lambda item: item[:2])]
+    return [(rank, topic) for rank, _, topic in sorted(ranked, key=lambda item: item[:2])]
 
 
 def _rank(name: str, wanted: str) -> int:
@@ -48,14 +48,13 @@ async def look_up(game: Game, caller: Caller, *, query: str) -> Page:
     """Return the rule meant by `query`, or a menu of what it could be."""
     async with read(game, caller, need=Rank.STRANGER) as desk:
         kind, _, key = query.partition(":")
-        exact = [topic for topic in _topics(desk) if (topic.kind, topic.key) == (kind, key)]
+        exact = [(0, topic) for topic in _topics(desk) if (topic.kind, topic.key) == (kind, key)]
         found = exact or _matches(desk, plain(query))
         if not found:
             raise Refusal("rule_not_found", query=query[:80])
-        names = [plain(speech.label(text_key(found[0]))) for speech in desk.game.speeches.values()]
-        if len(found) == 1 or plain(query) in names:
-            return desk.linked(_page(desk, found[0]))
-        return desk.linked(_several(desk, found))
+        # Two things may bear one name: then it is for the reader to say which is meant.
+        meant = [topic for rank, topic in found if rank == 0] or [topic for _, topic in found]
+        return desk.linked(_page(desk, meant[0]) if len(meant) == 1 else _several(desk, meant))
 
 
 def _page(desk: Desk, topic: Topic) -> Page:
@@ -114,5 +113,5 @@ def _several(desk: Desk, found: list[Topic]) -> Page:
 async def suggest(game: Game, caller: Caller, typed: str) -> list[tuple[str, str]]:
     """Return (name, query) of topics for autocomplete, in the caller's language."""
     async with read(game, caller, need=Rank.STRANGER) as desk:
-        found = _matches(desk, plain(typed)) if typed.strip() else list(_topics(desk))
+        found = [topic for _, topic in _matches(desk, plain(typed))] if typed.strip() else list(_topics(desk))
         return [(desk.speech.label(text_key(topic)), f"{topic.kind}:{topic.key}") for topic in found[:MOST]]

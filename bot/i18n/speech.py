@@ -28,6 +28,8 @@ class Speech:
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
         self.language = language
         self._folders = tuple(folders)
+        # Texts without variables never change: indexes of names ask for hundreds of them at every letter typed.
+        self._fixed: dict[tuple[str, str | None], str] = {}
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -57,6 +59,13 @@ class Speech:
         return self._format(key, part, {name: _bare(value) for name, value in arguments.items()})
 
     def _format(self, key: str, part: str | None, arguments: dict[str, Any]) -> str:
+        if arguments:
+            return self._formatted(key, part, arguments)
+        if (key, part) not in self._fixed:
+            self._fixed[key, part] = self._formatted(key, part, arguments)
+        return self._fixed[key, part]
+
+    def _formatted(self, key: str, part: str | None, arguments: dict[str, Any]) -> str:
         if not self._bundle.has_message(key):
             raise MissingText(f"{self.language}: {key}")
         message = self._bundle.get_message(key)

@@ -14,13 +14,14 @@ import simcord
 from bot.app import build, build_game, the_moment
 from bot.game import guilds
 from bot.game.desk import Game
+from bot.i18n.speech import DEFAULT_LANGUAGE
 from bot.sandbox.keepsake import read_keepsake
 from bot.sandbox.page import Pages
 from bot.sandbox.play import Sandbox
 from bot.sandbox.seed import is_new, seed
 from bot.sandbox.server import PortBusy, SharedServer
 from bot.sandbox.talk import Talk
-from bot.sandbox.world import BOT_NAME, KINGDOM, World, build_world
+from bot.sandbox.world import KINGDOM, World, build_world
 from bot.settings import Settings
 from bot.store.upgrade import upgrade
 
@@ -43,7 +44,8 @@ class SimulatedClock:
 async def run(settings: Settings) -> None:
     """Open the sandbox, print its address once, and run until cancelled; raises `PortBusy`."""
     async with opened(settings) as sandbox:
-        print(f"{BOT_NAME}: {sandbox.server.address}", flush=True)
+        speech = sandbox.game.speeches[DEFAULT_LANGUAGE]
+        print(speech.label("sandbox-running", address=sandbox.server.address), flush=True)
         await asyncio.Event().wait()
 
 

@@ -14,6 +14,7 @@ from bot.game.caller import Rank, staff_rank
 from bot.game.desk import Game
 from bot.sandbox.world import Place
 
+LOCALES = {"sk": "sk", "cs": "cs", "en": "en-GB"}
 MOVES = {"minutes": timedelta(minutes=5), "hour": timedelta(hours=1)}
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -59,6 +60,8 @@ class Talk:
         direct = [
             self.sandbox.windows[person["direct"]] for person in people if person["direct"] in self.sandbox.windows
         ]
+        for window in (*windows, *direct):
+            window.locale = LOCALES[settings.language]
         return {
             "key": place.plan.key,
             "name": place.plan.name,

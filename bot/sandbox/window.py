@@ -13,11 +13,13 @@ from simcord.preview import Preview, _markdown
 from bot.sandbox.server import ChannelServer, SharedServer
 
 MOST_PAGES = 1000
+REVISIONS_KEPT = 20
 LOCALE, TIME_ZONE = "sk", "Europe/Bratislava"
 # What nobody can do while a form is open.
 ELSEWHERE = frozenset(
     {"run_command", "autocomplete_command", "browse_candidates", "click", "select", "send_message", "set_reaction"}
 )
+TAPS = frozenset({"click", "select"})
 
 
 class Window(Preview):
@@ -55,6 +57,7 @@ class Window(Preview):
         self._hands = hands
         self._after = after
         self.seen = 0
+        self._shown: dict[tuple[str, Any], dict[str, str]] = {}
         self.acting: str | None = None
 
     async def open(self) -> None:
@@ -67,20 +70,29 @@ class Window(Preview):
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._hands:
             self.env._preview, self.acting = self, context_id
-            self._forget_form(context_id, body)
+            page = self._pages.get(context_id or "")
+            if page is not None and isinstance(body, Mapping):
+                self._forget_form(page, body)
+                body = self._excused(page, body)
             told: dict[str, Any] = await super()._action(context_id, body)
             await self._after(self)
             return told
 
-    def _forget_form(self, context_id: str | None, body: Mapping[str, Any]) -> None:
+    def _forget_form(self, page: Any, body: Mapping[str, Any]) -> None:
         """End a form that was cancelled: for simcord it is still open, and everything else refused."""
-        page = self._pages.get(context_id or "")
-        elsewhere = isinstance(body, Mapping) and body.get("kind") in ELSEWHERE and not body.get("modal_handle")
-        if page is not None and elsewhere:
+        if body.get("kind") in ELSEWHERE and not body.get("modal_handle"):
             page.modal = page.modal_handle = None
+
+    def _excused(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """Let pass what was begun just before the page was published anew; a tap only if its message is the same."""
+        before, now = (self._shown.get((page.id, one)) for one in (body.get("published_revision"), page.revision))
+        target = str(body.get("target_id"))
+        changed = body.get("kind") in TAPS and (before or {}).get(target) != (now or {}).get(target)
+        return body if before is None or changed else {**body, "published_revision": page.revision}
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> Any:
         """Open a page for somebody; whoever may not see the channel gets its first viewer's."""
+        self._shown = {key: shown for key, shown in self._shown.items() if key[0] in self._pages}
         known = {str(viewer.id): viewer for viewer in self.viewers}
         viewer = known.get(str(viewer_id), self.viewers[0])
         return super()._open_page(viewer.id, target_id or self.newest(viewer))
@@ -109,3 +121,7 @@ class Window(Preview):
         """Publish with the present moment, from which texts like "two minutes ago" are counted."""
         self._advance_presentation_time()
         super()._publish(page, reason=reason)
+        messages = self.env.backend.messages.get(self.channel.id, {})
+        shown = page.snapshot.get("timeline", ())
+        self._shown[(page.id, page.revision)] = {one: repr(messages[int(one)].components) for one in shown}
+        self._shown.pop((page.id, page.revision - REVISIONS_KEPT), None)

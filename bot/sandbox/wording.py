@@ -53,7 +53,7 @@ WORDING: dict[str, tuple[Word, ...]] = {
         Word("`${sendLabel} message (Enter)`", "enter", {"label": "sendLabel"}),
         Word('"Edit message"', "edit-message"),
         Word('"You can use application commands here"', "commands-only"),
-        Word("`Message ${channel.glyph}${channel.name}`", "write-to", {"channel": "channel.glyph}${channel.name"}),
+        Word("`Message ${channel.glyph}${channel.name}`", "write-to"),
         Word("`Editing message ${state.editTargetId}`", "editing"),
         Word(
             '`Replying to ${reply.author?.name || "Unknown author"}: ${String(reply.excerpt || "").slice(0, 100)}`',
@@ -227,6 +227,9 @@ MENDED: dict[str, tuple[tuple[str, str], ...]] = {
         ),
         # A chosen value leaves the cursor in the command, so that Enter sends it.
         ("renderCompose({ focus: Boolean(next) });", "renderCompose({ focus: true });"),
+        (": restore ? fieldFor(restore.option) : null;", ": restore && !focus ? fieldFor(restore.option) : null;"),
+        # A chosen value is shown by its name, not by the key behind it.
+        (': String(value?.raw ?? "");', ': String(value?.label ?? value?.raw ?? "");'),
         # Suggestions come before the first letter is typed.
         (
             "const choices = autocompleteResults.get(autocompleteKey(currentDraft(), option.name, current)) || [];",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.tables import OutboxRow
@@ -16,10 +16,20 @@ class Outbox:
 
     def __init__(self, session: AsyncSession) -> None:
         self._session = session
+        self._added: list[OutboxRow] = []
 
     def add(self, row: OutboxRow) -> None:
-        """Write down something to say."""
-        self._session.add(row)
+        """Write down something to say; it is kept when the unit of work ends well."""
+        self._added.append(row)
+
+    async def keep(self) -> None:
+        """Keep what was added in one statement: nobody asks for the new ids, and SQLite would give them one by one."""
+        if self._added:
+            names = [column.key for column in OutboxRow.__table__.columns if not column.primary_key]
+            rows = [{name: getattr(row, name) for name in names} for row in self._added]
+            self._added.clear()
+            # Rows with and without an empty column are else told apart and inserted one after another.
+            await self._session.execute(insert(OutboxRow).execution_options(render_nulls=True), rows)
 
     async def get(self, guild_id: int, row_id: int) -> OutboxRow | None:
         """Return a row if it belongs to this guild."""
@@ -51,11 +61,16 @@ class Outbox:
         """Drop rows said long ago; those not said yet are never dropped."""
         await self._session.execute(delete(OutboxRow).where(OutboxRow.sent_at < before))
 
-    async def postponed(self, row_id: int, until: datetime, failure: str) -> None:
-        """Mark a row as failed for now and due again later."""
+    async def said_by(self, guild_id: int, message_id: int) -> list[OutboxRow]:
+        """Return the rows that one message said, the oldest first."""
+        statement = select(OutboxRow).where(OutboxRow.guild_id == guild_id, OutboxRow.message_id == message_id)
+        return list(await self._session.scalars(statement.order_by(OutboxRow.id)))
+
+    async def postponed(self, row_ids: Sequence[int], until: datetime, failure: str) -> None:
+        """Mark rows as failed for now and due again later."""
         statement = (
             update(OutboxRow)
-            .where(OutboxRow.id == row_id)
+            .where(OutboxRow.id.in_(row_ids))
             .values(due_at=until, failure=failure, attempts=OutboxRow.attempts + 1)
         )
         await self._session.execute(statement)

@@ -60,8 +60,10 @@ class Database:
             # A reader never flushes: on SQLite its first write would fail at once where another hand writes.
             async with AsyncSession(connection, expire_on_commit=False, autoflush=write) as session:
                 try:
-                    yield Unit(session)
+                    unit = Unit(session)
+                    yield unit
                     if write:
+                        await unit.outbox.keep()
                         await session.commit()
                 except (IntegrityError, StaleDataError) as error:
                     raise Clash from error

@@ -38,8 +38,11 @@ class Door(commands.Cog):
         """The game behind the door."""
         return self.bot.game
 
-    async def answer(self, interaction: discord.Interaction, use_case: UseCase, **options: Any) -> None:
-        """Ask `use_case` and tell its page to the caller alone; then say what waits in the outbox."""
+    async def answer(self, interaction: discord.Interaction, use_case: UseCase, **options: Any) -> bool:
+        """Ask `use_case` and tell its page to the caller alone; then say what waits in the outbox.
+
+        Return whether it was carried out; False where it was refused.
+        """
         caller = caller_of(interaction)
         task = asyncio.ensure_future(self._ask(caller, use_case, options))
         done, _ = await asyncio.wait({task}, timeout=SECONDS_BEFORE_DEFERRING)
@@ -50,6 +53,7 @@ class Door(commands.Cog):
         if caller.guild_id in self.game.mail:
             self.game.mail.discard(caller.guild_id)
             await self.bot.postman.deliver(caller.guild_id)
+        return not refused
 
     async def _reach(self, interaction: discord.Interaction, telling: Awaitable[object]) -> None:
         """Tell Discord something; where it is too late or Discord is unwell, what was done stays done all the same."""

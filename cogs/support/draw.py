@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -62,41 +63,52 @@ class Drawn:
 
 
 def draw(page: Page, picture: bytes | None = None) -> list[Drawn]:
-    """Return the messages of a page: one, or several where its text is too long; buttons stand under the last."""
-    texts = limits.split(page.text, TEXT_ON_ONE_PAGE)
-    drawn = [Drawn(_embed(page, text, last=False), None, None, discord.AllowedMentions.none()) for text in texts[:-1]]
-    embed = _embed(page, texts[-1], last=True)
-    files = []
+    """Return the messages of a page, several where one is too small; buttons and pings stand with the last."""
+    drawn = [Drawn(embed, None, None, discord.AllowedMentions.none()) for embed in _embeds(page)]
+    first, last = drawn[0], drawn[-1]
     if picture is not None:
-        embed.set_thumbnail(url=f"attachment://{PICTURE_FILE}")
-        files.append(discord.File(io.BytesIO(picture), PICTURE_FILE, description=limits.cut(page.title, 1000) or None))
-    mentions = discord.AllowedMentions(
+        first.embed.set_thumbnail(url=f"attachment://{PICTURE_FILE}")
+        first.files.append(
+            discord.File(io.BytesIO(picture), PICTURE_FILE, description=limits.cut(page.title, 1000) or None)
+        )
+    last.view = _view(page)
+    last.content = " ".join(f"<@{user_id}>" for user_id in page.pings) or None
+    last.mentions = discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(user_id) for user_id in page.pings]
     )
-    content = " ".join(f"<@{user_id}>" for user_id in page.pings) or None
-    drawn.append(Drawn(embed, _view(page), content, mentions, files))
-    if len(drawn) > 1:
-        for later in drawn[1:]:
-            later.embed.title = None
     return drawn
 
 
-def _embed(page: Page, text: str, *, last: bool) -> discord.Embed:
-    embed = discord.Embed(
-        title=limits.cut(page.title, limits.EMBED_TITLE) or None, description=text or None, colour=TONES[page.tone]
-    )
-    if not last:
-        return embed
-    room = limits.EMBEDS_TOTAL - limits.size(page.title) - limits.size(text) - limits.size(page.footer)
-    for block in page.fields[: limits.FIELDS]:
-        value = limits.cut(block.value, min(limits.FIELD_VALUE, room - limits.size(block.name))) or "–"
-        embed.add_field(name=limits.cut(block.name, limits.FIELD_NAME) or "–", value=value, inline=block.inline)
-        room -= limits.size(block.name) + limits.size(value)
-    if page.footer:
-        embed.set_footer(text=limits.cut(page.footer, limits.FOOTER))
-    if not (embed.title or embed.description or embed.fields):
-        embed.description = "–"
-    return embed
+def _embeds(page: Page) -> list[discord.Embed]:
+    """Return one embed a message: text and fields flow on into the next where one is full, and nothing is dropped."""
+    colour, footer = TONES[page.tone], limits.cut(page.footer, limits.FOOTER)
+    embeds = [
+        discord.Embed(description=text or None, colour=colour) for text in limits.split(page.text, TEXT_ON_ONE_PAGE)
+    ]
+    embeds[0].title = limits.cut(page.title, limits.EMBED_TITLE) or None
+    for name, value, inline in _blocks(page):
+        size = _size(embeds[-1]) + limits.size(name + value + footer)
+        if len(embeds[-1].fields) == limits.FIELDS or size > limits.EMBEDS_TOTAL:
+            embeds.append(discord.Embed(colour=colour))
+        embeds[-1].add_field(name=name, value=value, inline=inline)
+    embeds[-1].set_footer(text=footer or None)
+    if not (embeds[0].title or embeds[0].description or embeds[0].fields):
+        embeds[0].description = "–"
+    return embeds
+
+
+def _blocks(page: Page) -> Iterator[tuple[str, str, bool]]:
+    """Yield the fields of a page with their names; what one cannot hold goes on in another."""
+    for block in page.fields:
+        name = limits.cut(block.name, limits.FIELD_NAME) or "–"
+        for part in limits.split(block.value, limits.FIELD_VALUE):
+            yield name, part if part.strip() else "–", block.inline
+            name = limits.ELLIPSIS
+
+
+def _size(embed: discord.Embed) -> int:
+    texts = [embed.title, embed.description, *(text for block in embed.fields for text in (block.name, block.value))]
+    return sum(limits.size(text) for text in texts if text)
 
 
 def _view(page: Page) -> discord.ui.View | None:

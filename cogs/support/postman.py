@@ -52,7 +52,7 @@ class Postman:
         letters = await outbox.letters(self.bot.game, guild_id)
         for letter in letters:
             await self._deliver_one(guild_id, letter)
-        return len(letters) == outbox.ARMFUL
+        return sum(1 + len(letter.also) for letter in letters) >= outbox.ARMFUL
 
     async def _deliver_one(self, guild_id: int, letter: Letter) -> None:
         try:
@@ -111,8 +111,7 @@ class Postman:
         picture = await pictures.bytes_of(self.bot.game, guild_id, letter.page.picture_id)
         message = None
         for part, drawn in enumerate(draw(letter.page, picture)):
-            # Discord takes two messages of one nonce for the same one.
-            message = await channel.send(nonce=f"{letter.nonce}-{part}" if part else letter.nonce, **drawn.sending())
+            message = await channel.send(nonce=_nonce(letter, part), **drawn.sending())
         return message
 
     async def _tell_privately(self, letter: Letter) -> discord.Message | None:
@@ -123,11 +122,14 @@ class Postman:
     async def _write(self, letter: Letter) -> discord.Message | None:
         if letter.user_id is None or letter.page is None:
             return None
+        message = None
         try:
             user = await self.bot.fetch_user(letter.user_id)
-            return await user.send(nonce=letter.nonce, **draw(letter.page)[-1].sending())
+            for part, drawn in enumerate(draw(letter.page)):
+                message = await user.send(nonce=_nonce(letter, part), **drawn.sending())
         except (discord.Forbidden, discord.NotFound):
             return None
+        return message
 
     async def _ring(self, letter: Letter) -> discord.Message | None:
         """Ring where the player plays; what it is about is read privately by the button."""
@@ -148,6 +150,11 @@ class Postman:
                 await _change_mark(message.remove_reaction, mark, me)
         for mark in letter.reactions:
             await _change_mark(message.add_reaction, mark)
+
+
+def _nonce(letter: Letter, part: int) -> str:
+    # Discord takes two messages of one nonce for the same one.
+    return f"{letter.nonce}-{part}" if part else letter.nonce
 
 
 async def _change_mark(change: Callable[..., Awaitable[None]], mark: str, *whose: discord.ClientUser) -> None:

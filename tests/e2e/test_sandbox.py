@@ -6,20 +6,23 @@ import signal
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.command_line.words import sentence
 from bot.i18n.speech import LANGUAGES, read_speeches
+from bot.sandbox.main import opened
 from bot.sandbox.page import OWN_FILES, Pages
 from bot.sandbox.wording import MENDED, WORDING, missing
 from bot.settings import ROOT, Settings
-from tests.e2e.visitor import PHONE, Visitor, browser_or_skip, visiting
+from tests.e2e.visitor import PHONE, Visitor, address_in, browser_or_skip, visiting
 from tests.support.bot_process import BotProcess, started
 
 GUILD = "novy-svet"
 HALL = f"{GUILD}/vseobecne"
+KNOWN_IDS = (1323802877231104000, 1323804135522304000, 1323803724480512000, 1323803309244416000)
 
 
 @asynccontextmanager
@@ -27,7 +30,7 @@ async def sandbox(folder: Path, port: int = 0) -> AsyncIterator[tuple[BotProcess
     """Run the sandbox as a process of its own and yield it with its address."""
     async with started("sandbox", "nowhere:1", folder, SANDBOX_PORT=str(port)) as process:
         await process.until_says("http://")
-        yield process, process.said[-1].split()[-1]
+        yield process, address_in(process.text)
 
 
 def port_of(address: str) -> int:
@@ -170,6 +173,30 @@ async def test_a_busy_port_is_one_sentence_with_the_repair(tmp_path: Path) -> No
         async with started("sandbox", "nowhere:1", tmp_path, SANDBOX_PORT=port) as process:
             assert await process.end() == 2
             assert process.text == sentence("port-busy", port=port) + "\n"
+
+
+async def test_what_was_made_in_the_simulated_discord_is_there_after_a_restart(tmp_path: Path) -> None:
+    settings = Settings(_env_file=None, data_folder=tmp_path, sandbox_port=0)
+    async with opened(settings) as sandbox:
+        place = sandbox.world.places[GUILD]
+        role, channel = place.guild.create_role("Strážcovia"), place.guild.create_text_channel("strážnica")
+        sandbox.env.backend.add_member_role(place.guild.id, place.people["filip"].id, role.id)
+        await sandbox.move(timedelta(hours=1))
+        moment, kept = sandbox.env.now(), (role.id, channel.id)
+    async with opened(settings) as sandbox:
+        backend, place = sandbox.env.backend, sandbox.world.places[GUILD]
+        assert (place.guild.roles["Strážcovia"].id, place.guild.channels["strážnica"].id) == kept
+        assert kept[0] in backend.guilds[place.guild.id].members[place.people["filip"].id].role_ids
+        assert f"{GUILD}/{kept[1]}" in sandbox.windows
+        assert sandbox.env.now() >= moment
+
+
+async def test_the_database_finds_its_guilds_channels_and_people_at_every_start(tmp_path: Path) -> None:
+    async with opened(Settings(_env_file=None, data_folder=tmp_path, sandbox_port=0)) as sandbox:
+        place = sandbox.world.places["kralovstvo"]
+        ids = (place.guild.id, place.org_role_id, place.channels["schvalovanie"].id, place.people["zuzana"].id)
+    # Written down, because a database somewhere refers to them: a change of the plans must not change them.
+    assert ids == KNOWN_IDS
 
 
 def test_every_word_we_replace_is_still_on_simcords_page() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -39,6 +40,13 @@ def browser_or_skip() -> str:
     if path is None:
         pytest.skip("no Chromium: install Debian's package `chromium`, or name one in VIRTUAL_ORG_CHROMIUM")
     return path
+
+
+def address_in(text: str) -> str:
+    """Return the address that the sandbox has printed."""
+    found = re.search(r"http://\S+", text)
+    assert found, text
+    return found[0]
 
 
 @dataclass(slots=True)

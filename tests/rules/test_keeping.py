@@ -119,14 +119,14 @@ def test_the_first_fact_must_be_an_enrolment_and_comes_once(dbf: Ruleset) -> Non
     "stored", [{}, {"kind": "married"}, {"kind": "xp_changed"}, {"kind": "lives_changed", "amount": "x"}]
 )
 def test_a_stored_fact_that_is_none_is_a_value_error(dbf: Ruleset, stored: dict[str, Any]) -> None:
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="validation error"):
         dbf.keeping.load_fact(stored)
 
 
 @pytest.mark.parametrize("change", [{"xp": -1}, {"lives": -1}, {"luck": 7}, {"armour": "paper"}, {"status": "bored"}])
 def test_a_stored_sheet_that_is_none_is_a_value_error(dbf: Ruleset, change: dict[str, Any]) -> None:
     good = dbf.keeping.dump_sheet(sheet_of("zlodej"))
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="validation error"):
         dbf.keeping.load_sheet({**good, **change})
 
 

@@ -119,8 +119,7 @@ async def test_one_pick_asked_for_by_eight_hands_is_one_request(table: Table) ->
         caller = table.caller(PETRA)
         return lambda: abilities.choose(table.game, caller, character=hero, ability="vytrvalost")
 
-    told = await together(*(ask() for _ in range(HANDS)))
-    assert told.count("request_waiting") == HANDS - 1
+    await together(*(ask() for _ in range(HANDS)))
     assert len(await table.waiting()) == 1
 
 

@@ -83,6 +83,8 @@ def _without_known_alarm(body: Any) -> Any:
         known[name] = [{**one, "id": str(one["id"])} if "id" in one else one for one in known[name]]
     for name in (name for name in _RIGHTS if str(known.get(name, "")).isdigit()):
         known[name] = int(known[name])
+    if "recipient_id" in known:
+        known["recipient_id"] = str(known["recipient_id"])
     if "parse" in known and "users" in known:  # allowed_mentions
         known["users"] = [str(user_id) for user_id in known["users"]]
     return known

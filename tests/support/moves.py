@@ -33,10 +33,6 @@ SOURCES = ("quest", "combat", "mystic_place", "after_game", "correction")
 GIFTS = (1, 5, 30, 100, 250, 1_000, 4_000)
 LOSSES = (-1, -40, -600, -3_000)
 NONSENSE = (0, 10**12, -(10**12))
-ABILITIES = tuple(
-    "vytrvalost,huzevnatost,zalesactvo,nicenie,prieraznost,serm,zlodejina,pozornost,uhybanie,zakradanie,elementy,"
-    "pocarovanie,jasnovidectvo,nekromancia,alchymia,liecenie,priroda,bohosluzba,varenie".split(",")
-)
 SETTINGS = (
     ("own_approval", "true"),
     ("own_approval", "false"),
@@ -75,6 +71,7 @@ class Sight:
     """What somebody who draws a command knows of the game."""
 
     dice: random.Random
+    abilities: tuple[str, ...]
     heroes: list[Hero] = field(default_factory=list)
     requests: list[int] = field(default_factory=list)
     waiting: list[int] = field(default_factory=list)
@@ -148,7 +145,7 @@ def changes_lives(sight: Sight) -> Command:
 def chooses(sight: Sight) -> Command:
     """Ask for an ability, mostly an allowed one."""
     hero = sight.hero()
-    ability = sight.dice.choice(hero.offers if hero.offers and sight.mostly() else ABILITIES)
+    ability = sight.dice.choice(hero.offers if hero.offers and sight.mostly() else sight.abilities)
     options = {"character": hero.token, "ability": ability, "deity": "Freya" if sight.mostly() else None}
     return Command(abilities.choose, sight.player_of(hero), options)
 
@@ -174,7 +171,11 @@ def explains(sight: Sight) -> Command:
 
 def grants(sight: Sight) -> Command:
     """Give or take away an ability outside the picks."""
-    options: dict[str, Any] = {"character": sight.hero().token, "ability": sight.dice.choice(ABILITIES), "reason": "x"}
+    options: dict[str, Any] = {
+        "character": sight.hero().token,
+        "ability": sight.dice.choice(sight.abilities),
+        "reason": "x",
+    }
     if sight.mostly(0.4):
         return Command(abilities.revoke, sight.org(), options)
     return Command(abilities.grant, sight.org(), {**options, "offset": sight.dice.choice((None, None, 0, 2))})
@@ -197,7 +198,7 @@ def edits(sight: Sight) -> Command:
 def switches(sight: Sight) -> Command:
     """Switch, and rarely retire."""
     hero = sight.hero()
-    if sight.dice.random() < 0.15:
+    if sight.dice.random() < 0.1:
         return Command(change.retire, sight.player_of(hero), {"character": hero.token, "sure": True})
     return Command(change.switch, sight.player_of(hero), {"character": hero.token})
 
@@ -234,8 +235,8 @@ MOVES: dict[Move, int] = {
 
 
 def draw(sight: Sight) -> Command:
-    """Return the next command; the first one creates a character."""
-    if not sight.heroes:
+    """Return the next command; a few characters come first."""
+    if len(sight.heroes) < sight.dice.randrange(1, 5):
         return creates(sight)
     (move,) = sight.dice.choices(list(MOVES), list(MOVES.values()))
     return move(sight)

@@ -36,7 +36,9 @@ class RandomGame:
     seen: dict[int, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        self.sight = Sight(self.dice)
+        known = self.table.game.rulesets["dbf"].abilities
+        assert known is not None
+        self.sight = Sight(self.dice, (*known.all(), "varenie"))
 
     async def play(self, steps: int, *, check_every: int = 50, reopen_every: int = 0) -> None:
         """Play so many steps; raises `AssertionError` where the truth was not kept."""
@@ -86,9 +88,9 @@ class RandomGame:
     async def look(self) -> None:
         """See which characters and requests there are."""
         async with self.table.game.database.begin(write=False) as unit:
-            everybody = await unit.characters.all(self.table.guild_id, limit=100_000, retired=True)
+            living = await unit.characters.all(self.table.guild_id, limit=100_000)
             waiting = await unit.requests.waiting(self.table.guild_id, limit=100_000)
-        self.sight.heroes = [self._seen_from_outside(one) for one in everybody]
+        self.sight.heroes = [self._seen_from_outside(one) for one in living]
         known = set(self.sight.requests)
         self.sight.waiting = [one.id for one in waiting]
         self.sight.requests += [number for number in self.sight.waiting if number not in known]
@@ -148,9 +150,9 @@ class RandomGame:
 
     def figures(self) -> str:
         """Return what was played in one phrase."""
-        refused = sum(count for code, count in self.told.items() if code not in (DONE, REPEATED))
+        refusals = {code: count for code, count in self.told.items() if code not in (DONE, REPEATED)}
         return (
-            f"{sum(self.told.values())} commands ({self.told[DONE]} done, {refused} refused for "
-            f"{len(self.told.keys() - {DONE, REPEATED})} reasons, {self.told[REPEATED]} repeated), "
-            f"{len(self.sight.heroes)} characters, {len(self.sight.requests)} requests, {len(self.seen)} ledger entries"
+            f"{sum(self.told.values())} commands ({self.told[DONE]} done, {sum(refusals.values())} refused for "
+            f"{len(refusals)} reasons, {self.told[REPEATED]} repeated), {len(self.sight.heroes)} living characters, "
+            f"{len(self.sight.requests)} requests, {len(self.seen)} ledger entries"
         )

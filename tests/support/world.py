@@ -188,20 +188,7 @@ def build_world(env: Any, bot: VirtualOrg, url: str, clock: Clock) -> World:
     owner = env.create_user("majitel", global_name="Majiteľ")
     guild = env.create_guild("Kráľovstvo", owner=owner)
     org_role = guild.create_role("ORG")
-    # The bot's own role comes with the rights of the invite link.
-    rights = discord.Permissions(
-        view_channel=True,
-        send_messages=True,
-        embed_links=True,
-        attach_files=True,
-        add_reactions=True,
-        read_message_history=True,
-        manage_messages=True,
-        manage_roles=True,
-        manage_channels=True,
-        manage_webhooks=True,
-    )
-    _give_bot_rights(env, guild, rights)
+    give_bot_rights(env, guild)
     members = {name: guild.add_member(env.create_user(name.lower(), global_name=name)) for name in ("Petra", "Marek")}
     orgs = {
         name: guild.add_member(env.create_user(name.lower(), global_name=name), roles=[org_role])
@@ -226,7 +213,20 @@ def build_world(env: Any, bot: VirtualOrg, url: str, clock: Clock) -> World:
     )
 
 
-def _give_bot_rights(env: Any, guild: GuildHandle, rights: discord.Permissions) -> None:
+def give_bot_rights(env: Any, guild: GuildHandle) -> None:
+    """Give the bot the rights of the invite link, by a role of its own."""
+    rights = discord.Permissions(
+        view_channel=True,
+        send_messages=True,
+        embed_links=True,
+        attach_files=True,
+        add_reactions=True,
+        read_message_history=True,
+        manage_messages=True,
+        manage_roles=True,
+        manage_channels=True,
+        manage_webhooks=True,
+    )
     role = guild.create_role("Virtual ORG", permissions=rights)
     env.backend.add_member_role(guild.id, env.backend.bot_user.id, role.id)
 

@@ -34,6 +34,7 @@ async def publish(game: Game, caller: Caller, *, character: str | None = None) -
         found = await find_own(desk, character)
         if found.owner_id != caller.user_id:
             raise Refusal("not_your_character")
+        desk.language = desk.settings.language  # what everybody sees is in the guild's language
         return desk.linked(sheet_page(desk, found, view_of(desk, found), buttons=False))
 
 

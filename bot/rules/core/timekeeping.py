@@ -32,7 +32,7 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """Which timers a change of a sheet sets going and which it stops."""
+    """Which timers a change of a sheet stops, and which it then sets going (an effect renewed does both)."""
 
     started: tuple[Timer, ...] = ()
     stopped: tuple[Timer, ...] = ()
@@ -60,9 +60,9 @@ class Timekeeping(Protocol):
         ...
 
     def clocks(
-        self, character: Identity, before: Any, after: Any, rulings: Rulings, *, in_combat: bool = False
+        self, character: Identity, sheet: Any, facts: Sequence[Fact], rulings: Rulings, *, in_combat: bool = False
     ) -> Clocks:
-        """Return the timers one fact started and stopped, from the sheets before and after it."""
+        """Return the timers that `facts` stop and start on a character whose sheet was `sheet` before them."""
         ...
 
     def ring(

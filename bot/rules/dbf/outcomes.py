@@ -9,7 +9,6 @@ from bot.rules.core.facts import Identity
 from bot.rules.core.magic import Casting, Outcome, Question
 from bot.rules.core.rulings import Rulings
 from bot.rules.core.timekeeping import Clocks
-from bot.rules.dbf.applying import apply
 from bot.rules.dbf.bodies import of_sheet
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.entries import SpellBook
@@ -86,16 +85,13 @@ def acted(books: DbfBooks, sheet: DbfSheet, rulings: Rulings) -> tuple[DbfFact, 
 
 
 def _clocks(accepted: Accepted, facts: Facts) -> Iterator[Clocks]:
-    """Yield what each fact starts and stops for each character; beings without a sheet have no timers here."""
+    """Yield what starts and stops for each character; beings without a sheet have no timers here."""
     casting = accepted.casting
     sheets = {one.id: (one.sheet, one.in_combat) for one in casting.targets if one.sheet is not None}
     sheets[casting.caster] = (casting.sheet, casting.context != "out")
     time = DbfTimekeeping(accepted.books)
     for one, (sheet, in_combat) in sheets.items():
-        for fact in facts.get(one, ()):
-            after = apply(sheet, fact)
-            yield time.clocks(one, sheet, after, accepted.rulings, in_combat=in_combat)
-            sheet = after
+        yield time.clocks(one, sheet, facts.get(one, ()), accepted.rulings, in_combat=in_combat)
 
 
 def _question(accepted: Accepted) -> Question | None:

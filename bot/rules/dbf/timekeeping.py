@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.rules.core.facts import Identity, LivesChanged
 from bot.rules.core.rulings import Rulings
 from bot.rules.core.timekeeping import Clocks, Span, SpanState, Timer
+from bot.rules.dbf.applying import apply
 from bot.rules.dbf.bodies import of_sheet
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.facts import DbfFact
@@ -44,17 +45,36 @@ class DbfTimekeeping:
         return tuple(_running(self.books, character, sheet, rulings, in_combat=in_combat))
 
     def clocks(
-        self, character: Identity, before: DbfSheet, after: DbfSheet, rulings: Rulings, *, in_combat: bool = False
+        self,
+        character: Identity,
+        sheet: DbfSheet,
+        facts: Sequence[DbfFact],
+        rulings: Rulings,
+        *,
+        in_combat: bool = False,
     ) -> Clocks:
-        """Return the timers a fact started and stopped; what ran before and runs on is not touched."""
-        ran, runs = (self.running(character, sheet, rulings, in_combat=in_combat) for sheet in (before, after))
-        return Clocks(tuple(one for one in runs if one not in ran), tuple(one for one in ran if one not in runs))
+        """Return the timers the facts stop and start; what runs before and after them is not touched."""
+        runs = self.running(character, sheet, rulings, in_combat=in_combat)
+        clocks = Clocks()
+        for fact in facts:
+            ran, sheet = runs, apply(sheet, fact)
+            runs = self.running(character, sheet, rulings, in_combat=in_combat)
+            clocks = _then(clocks, ran, runs)
+        return clocks
 
     def ring(
         self, sheet: DbfSheet, kind: str, spell: str | None, rulings: Rulings, *, in_combat: bool = False
     ) -> tuple[DbfFact, ...]:
         """Return what a timer does that has run; nothing to a sheet that has moved on, nobody wakes into a combat."""
         return tuple(RINGS[kind](Ring(self.books, sheet, spell, rulings, in_combat)))
+
+
+def _then(clocks: Clocks, ran: tuple[Timer, ...], runs: tuple[Timer, ...]) -> Clocks:
+    """A timer that was only started on the way and is stopped again is no news."""
+    over = [timer for timer in ran if timer not in runs]
+    started = [timer for timer in clocks.started if timer not in over]
+    stopped = [*clocks.stopped, *(timer for timer in over if timer not in clocks.started)]
+    return Clocks((*started, *(timer for timer in runs if timer not in ran)), tuple(stopped))
 
 
 def _running(

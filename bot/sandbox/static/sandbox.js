@@ -197,6 +197,14 @@
     if (open) go(open.key);
   });
 
+  // The bar follows as soon as simcord has really changed the person.
+  let playing = "";
+  new MutationObserver(() => {
+    const id = document.querySelector("#viewer-picker").value;
+    if (seen && id !== playing) show();
+    playing = id;
+  }).observe(document.querySelector("#viewer-picker"), { childList: true });
+
   // ---- the clock
 
   async function moveClock(move) {

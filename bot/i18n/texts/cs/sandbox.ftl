@@ -1,7 +1,8 @@
 # The sandbox: what its page says, and simcord's own words in its place.
 
-## What the bot says there
+## What it says in the terminal and in its channels
 
+sandbox-running = Zkušebna běží: { $address }
 sandbox-started-again =
     Zkušebna se spustila znovu. Staré zprávy zmizely; postavy, žádosti a časy zůstaly.
     Co ještě čeká na ORGa, je znovu v kanálu pro schvalování.
@@ -55,7 +56,7 @@ sandbox-chrome-send = Odeslat
 sandbox-chrome-enter = { $label } (Enter)
 sandbox-chrome-edit-message = Uprav zprávu
 sandbox-chrome-commands-only = Tady můžeš používat příkazy
-sandbox-chrome-write-to = Napiš do { $channel } nebo začni znakem /
+sandbox-chrome-write-to = Napiš zprávu nebo příkaz (/)
 sandbox-chrome-editing = Upravuješ zprávu
 sandbox-chrome-replying = Odpovídáš: { $name }, { $text }
 sandbox-chrome-cancel = Zrušit

@@ -1,7 +1,8 @@
 # The sandbox: what its page says, and simcord's own words in its place.
 
-## What the bot says there
+## What it says in the terminal and in its channels
 
+sandbox-running = The sandbox is running: { $address }
 sandbox-started-again =
     The sandbox has started again. Old messages are gone; characters, requests and times are still here.
     What still waits for an ORG is back in the approvals channel.
@@ -55,7 +56,7 @@ sandbox-chrome-send = Send
 sandbox-chrome-enter = { $label } (Enter)
 sandbox-chrome-edit-message = Edit message
 sandbox-chrome-commands-only = You can use commands here
-sandbox-chrome-write-to = Write to { $channel } or begin with /
+sandbox-chrome-write-to = Write a message or a command (/)
 sandbox-chrome-editing = Editing a message
 sandbox-chrome-replying = Replying: { $name }, { $text }
 sandbox-chrome-cancel = Cancel

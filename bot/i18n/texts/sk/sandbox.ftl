@@ -1,7 +1,8 @@
 # The sandbox: what its page says, and simcord's own words in its place.
 
-## What the bot says there
+## What it says in the terminal and in its channels
 
+sandbox-running = Skúšobňa beží: { $address }
 sandbox-started-again =
     Skúšobňa sa spustila znova. Staré správy zmizli; postavy, žiadosti a časy ostali.
     Čo ešte čaká na ORGa, je znova v kanáli na schvaľovanie.
@@ -55,7 +56,7 @@ sandbox-chrome-send = Odoslať
 sandbox-chrome-enter = { $label } (Enter)
 sandbox-chrome-edit-message = Uprav správu
 sandbox-chrome-commands-only = Tu môžeš používať príkazy
-sandbox-chrome-write-to = Napíš do { $channel } alebo začni znakom /
+sandbox-chrome-write-to = Napíš správu alebo príkaz (/)
 sandbox-chrome-editing = Upravuješ správu
 sandbox-chrome-replying = Odpovedáš: { $name }, { $text }
 sandbox-chrome-cancel = Zrušiť
