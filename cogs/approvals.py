@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import uuid
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -14,11 +16,13 @@ from bot.app import VirtualOrg
 from bot.game import approvals
 from bot.game.again import ask_again
 from bot.game.approvals.reactions import Outcome, Watched
+from bot.game.desk import Game
 from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.caller import caller_of_member
 from cogs.support.door import Door
 from cogs.support.values import row_id
 
+Mending = Callable[[Game, int, int], Awaitable[bool]]
 log = structlog.get_logger()
 
 
@@ -105,12 +109,30 @@ class Approvals(Door):
             log.info("reaction_stays", message=message_id)
 
     @commands.Cog.listener()
+    async def on_raw_reaction_clear(self, payload: discord.RawReactionClearEvent) -> None:
+        """Put the marks back on a card that a moderator cleared: who decided is not decided by that."""
+        await self._mend(payload.guild_id, [payload.message_id], approvals.redraw)
+
+    @commands.Cog.listener()
+    async def on_raw_reaction_clear_emoji(self, payload: discord.RawReactionClearEmojiEvent) -> None:
+        """Put one mark back on a card."""
+        await self._mend(payload.guild_id, [payload.message_id], approvals.redraw)
+
+    @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
         """Post a card anew that somebody deleted while its request waits."""
-        guild_id = payload.guild_id
+        await self._mend(payload.guild_id, [payload.message_id], approvals.repost)
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """Post all cards anew that somebody swept away."""
+        await self._mend(payload.guild_id, sorted(payload.message_ids), approvals.repost)
+
+    async def _mend(self, guild_id: int | None, message_ids: Sequence[int], mend: Mending) -> None:
         if guild_id is None:
             return
-        if await ask_again(lambda: approvals.repost(self.game, guild_id, payload.message_id)):
+        mended = [await ask_again(partial(mend, self.game, guild_id, message_id)) for message_id in message_ids]
+        if any(mended):
             await self.bot.postman.deliver(guild_id)
 
     async def reconcile(self, guild: discord.Guild) -> None:
@@ -134,9 +156,19 @@ class Approvals(Door):
             if decision is None:
                 continue
             async for user in reaction.users():
-                member = guild.get_member(user.id) or (None if user.bot else await guild.fetch_member(user.id))
-                if member is not None and not member.bot:
+                member = await _member(guild, user)
+                if member is not None:
                     await self._react(member, card.channel_id, card.message_id, str(reaction.emoji))
+
+
+async def _member(guild: discord.Guild, user: discord.User | discord.Member) -> discord.Member | None:
+    """Return the member behind a reaction, None for bots and for those who left."""
+    if user.bot:
+        return None
+    try:
+        return guild.get_member(user.id) or await guild.fetch_member(user.id)
+    except discord.NotFound:
+        return None
 
 
 async def setup(bot: VirtualOrg) -> None:

@@ -75,16 +75,18 @@ async def letters(game: Game, guild_id: int) -> list[Letter]:
 
 
 def _in_one(written: list[Letter]) -> list[Letter]:
-    """Join what is due in the digest of one person into one letter."""
+    """Join what is due in the digest of one person, and what is due in the log, into one letter each."""
     joined: dict[tuple[int, int | None], Letter] = {}
     for letter in written:
-        ready = letter.digest and letter.until is None and not letter.drop and letter.fault is None
+        several = letter.digest or letter.kind == "log"
+        ready = several and letter.until is None and not letter.drop and letter.fault is None
         key = (0, letter.user_id) if ready else (letter.row_id, None)
         first = joined.get(key)
         if first is None or first.page is None or letter.page is None:
             joined[key] = letter
         else:
-            page = replace(first.page, text=f"{first.page.text}\n\n{letter.page.text}")
+            between = "\n\n" if letter.digest else "\n"
+            page = replace(first.page, text=f"{first.page.text}{between}{letter.page.text}")
             joined[key] = replace(first, page=page, also=(*first.also, letter.row_id))
     return list(joined.values())
 

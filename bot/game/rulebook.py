@@ -59,9 +59,10 @@ async def look_up(game: Game, caller: Caller, *, query: str) -> Page:
 
 def _page(desk: Desk, topic: Topic) -> Page:
     speech, key = desk.speech, text_key(topic)
-    call = speech.say(f"{key}-call") if speech.has(f"{key}-call") else ""
-    about = speech.say(f"{key}-about") if speech.has(f"{key}-about") else ""
-    text = "\n\n".join(part for part in (about, speech.say("rules-call", call=call) if call else "") if part)
+    parts = [speech.say(f"{key}-{part}") for part in ("about", "levels") if speech.has(f"{key}-{part}")]
+    if speech.has(f"{key}-call"):
+        parts.append(speech.say("rules-call", call=speech.say(f"{key}-call")))
+    text = "\n\n".join(parts)
     return Page(
         speech.label(key), text or "–", fields=_facts(desk, topic), footer=" · ".join(topic.rules[:8]), tone="info"
     )

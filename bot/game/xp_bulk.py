@@ -42,7 +42,7 @@ async def form(game: Game, caller: Caller) -> Form:
                     maximum=4000,
                     placeholder=speech.label("xp-bulk-example"),
                 ),
-                Question("source", speech.label("xp-bulk-source"), value="quest", maximum=20),
+                Question("source", speech.label("xp-bulk-source"), value=speech.label("xp-source-quest"), maximum=20),
                 Question("reason", speech.label("xp-bulk-reason"), required=False, maximum=200),
             ),
         )

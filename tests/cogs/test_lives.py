@@ -33,7 +33,7 @@ async def test_lives_move_between_nothing_and_the_most(playing: World) -> None:
         assert hearts in whole(told), whole(told)
         assert hearts in await sheet(world)
         # What is written down is what really happened, not what was asked for.
-        assert f"{said} " in as_read(text_of(world.log.last_message)), said
+        assert f"životy {said}," in as_read(text_of(world.log.last_message)), said
     told = whole(await world.player.slash(world.play, "character history"))
     assert "1000" not in told
     assert await audit(world.game, world.guild.id) == []

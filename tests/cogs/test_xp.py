@@ -51,9 +51,10 @@ async def bulk(world: World, lines: str, *, source: str = "quest", reason: str =
 
 async def test_a_threshold_reached_tells_what_is_open_now(playing: World) -> None:
     world = playing
+    await world.later(8 * 3600)  # quiet hours are over
     told = await add(world, 3)
     assert "+3 XP" in whole(told)
-    assert "1 → 2" in whole(told)
+    assert "1 → **2**" in whole(told)
     [bell] = [message for message in world.play.history() if message.content == world.player.mention]
     read = whole(await world.player.click(bell, custom_id=button(bell, "read_notice")))
     assert "úroveň **2**" in read
@@ -71,7 +72,7 @@ async def test_a_correction_takes_away_and_nothing_else_does(playing: World) -> 
     assert await total(world) == 5
     told = await add(world, -3, source="correction", reason="Omyl")
     assert "−3 XP" in whole(told)
-    assert "2 → 1" in whole(told)
+    assert "2 → **1**" in whole(told)
     log = whole(await world.player.slash(world.play, "xp log"))
     assert "−3" in log
     assert "Omyl" in log
@@ -111,7 +112,7 @@ async def test_the_log_names_the_giver_even_when_the_giver_is_gone(playing: Worl
     await world.second_org.slash(world.play, "xp add", character="Jasmína", amount=-1, source="correction")
     world.guild.remove_member(world.org)
     log = whole(await world.player.slash(world.play, "xp log"))
-    assert f"+3 XP" in log
+    assert "+3 XP" in log
     assert world.org.mention in log.splitlines()[-1]
     assert world.second_org.mention in log.splitlines()[1] or world.second_org.mention in log
     assert log.index("−1") < log.index("+3")
@@ -220,3 +221,7 @@ async def test_the_preview_of_a_full_form_fits_and_everything_is_done(playing: W
     done = await playing.org.click(last, custom_id=button(last, "xp_bulk_confirm"))
     assert not refused(done)
     assert await total(playing, "Ivan Veľký") == 100
+    # A hundred lines in the log, but no hundred messages.
+    logged_texts = [text_of(message) for message in playing.log.history() if "Ivan" in text_of(message)]
+    assert sum(text.count("+1 XP") for text in logged_texts) == 100
+    assert len(logged_texts) < 10

@@ -108,6 +108,7 @@ async def test_a_letter_that_cannot_be_drawn_does_not_hold_up_the_others(
 ) -> None:
     world.faults_expected = True
     await create(world)
+    await ask(world)
     real, seen = world.bot.postman._post, []
 
     async def stumble_once(guild_id: int, letter: Any) -> Any:
@@ -120,20 +121,21 @@ async def test_a_letter_that_cannot_be_drawn_does_not_hold_up_the_others(
     before = len(world.log.history())
     async with write(world.game, world.caller(world.org, "stumble")) as desk:
         desk.log("log-set-up")
-        desk.log("log-set-up")
+        desk.say("card", "card", request_id=1)
     await world.bot.postman.deliver(world.guild.id)
-    assert len(world.log.history()) == before + 1
+    assert (len(world.log.history()), len(world.approvals.history())) == (before, 1)
     await world.later(HOUR)
-    assert len(world.log.history()) == before + 2
+    assert len(world.log.history()) == before + 1
 
 
 async def test_more_than_an_armful_goes_out_at_once(world: World) -> None:
-    before = len(world.log.history())
     async with write(world.game, world.caller(world.org, "many")) as desk:
         for _ in range(120):
             desk.log("log-set-up")
     await world.bot.postman.deliver(world.guild.id)
-    assert len(world.log.history()) == before + 120
+    # An armful of lines is one message: Discord takes only a few messages a second.
+    assert len(world.log.history()) == 3
+    assert sum(text.count("⚙️") for text in texts_in(world.log)) == 120
 
 
 async def test_letters_go_out_in_the_order_they_were_written(world: World) -> None:

@@ -6,7 +6,7 @@ from bot.game.approvals.cards import card, decision_of, marks, old_marks
 from bot.game.approvals.decide import decide, give_reason, reason_form, undo, withdraw
 from bot.game.approvals.post import check_place, post_request
 from bot.game.approvals.queue import queue, show_request
-from bot.game.approvals.reactions import react, repost, watched
+from bot.game.approvals.reactions import react, redraw, repost, watched
 
 __all__ = [
     "card",
@@ -20,6 +20,7 @@ __all__ = [
     "queue",
     "react",
     "reason_form",
+    "redraw",
     "repost",
     "show_request",
     "undo",

@@ -10,7 +10,7 @@ from bot.game.approvals.decide import decide
 from bot.game.caller import Caller, Rank, staff_rank
 from bot.game.desk import Game, Told, settings_of, write
 from bot.i18n.escape import Markup
-from bot.store.tables import OutboxRow
+from bot.store.tables import OutboxRow, Request
 
 
 class Outcome(Enum):
@@ -71,18 +71,31 @@ async def repost(game: Game, guild_id: int, message_id: int) -> bool:
         if request is None or request.state != "open":
             return False
         request.message_id = None
-        row = OutboxRow(
-            guild_id=guild_id,
-            kind="card",
-            key=f"repost:{message_id}",
-            channel_id=None,
-            user_id=None,
-            payload={"request_id": request.id},
-            due_at=game.now(),
-            attempts=0,
-            sent_at=None,
-            message_id=None,
-            failure=None,
-        )
-        unit.outbox.add(row)
+        unit.outbox.add(_card_row(game, request, f"repost:{message_id}"))
         return True
+
+
+async def redraw(game: Game, guild_id: int, message_id: int) -> bool:
+    """Draw a card and its marks again on the message it stands on; say whether there was one."""
+    async with game.database.begin(write=True) as unit:
+        request = await unit.requests.by_message(guild_id, message_id)
+        if request is None:
+            return False
+        unit.outbox.add(_card_row(game, request, f"redraw:{message_id}:{game.seed()}"))
+        return True
+
+
+def _card_row(game: Game, request: Request, key: str) -> OutboxRow:
+    return OutboxRow(
+        guild_id=request.guild_id,
+        kind="card",
+        key=key,
+        channel_id=None,
+        user_id=None,
+        payload={"request_id": request.id},
+        due_at=game.now(),
+        attempts=0,
+        sent_at=None,
+        message_id=None,
+        failure=None,
+    )

@@ -52,7 +52,16 @@ async def set_channel(game: Game, caller: Caller, *, use: str, channel_id: int, 
     async with write(game, caller, need=Rank.ORG, set_up=False) as desk:
         check_channel(desk, use, facts)
         await change(desk, channels={**desk.settings.channels, cast(ChannelUse, use): channel_id})
+        if use == "approvals":
+            await _say_open_cards(desk, channel_id)
         return _done(desk, f"setup-channel-{use}", channel(channel_id))
+
+
+async def _say_open_cards(desk: Desk, channel_id: int) -> None:
+    """Say the cards again that stand elsewhere: those whose old channel is gone come to the new one."""
+    for request in await desk.unit.requests.waiting(desk.caller.guild_id, limit=1000):
+        if request.channel_id != channel_id:
+            desk.say("card", f"card{request.id}", request_id=request.id)
 
 
 async def set_module(game: Game, caller: Caller, *, module: str, on: bool) -> Page:
