@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
@@ -44,16 +45,30 @@ class Door(commands.Cog):
         Return whether it was carried out; False where it was refused.
         """
         caller = caller_of(interaction)
-        task = asyncio.ensure_future(self._ask(caller, use_case, options))
-        done, _ = await asyncio.wait({task}, timeout=SECONDS_BEFORE_DEFERRING)
-        if not done and not interaction.response.is_done():
-            await self._reach(interaction, interaction.response.defer(ephemeral=True, thinking=True))
-        told, refused = await task
+        async with self._deferring_when_late(interaction):
+            told, refused = await self._ask(caller, use_case, options)
         await self._reach(interaction, self._tell(interaction, told, refused))
         if caller.guild_id in self.game.mail:
             self.game.mail.discard(caller.guild_id)
             await self.bot.postman.deliver(caller.guild_id)
         return not refused
+
+    @asynccontextmanager
+    async def _deferring_when_late(self, interaction: discord.Interaction) -> AsyncIterator[None]:
+        """Ask Discord for more time when two seconds have passed; a quick answer costs no more than a timer."""
+        loop, late = asyncio.get_running_loop(), list[asyncio.Task[None]]()
+
+        def defer() -> None:
+            if not interaction.response.is_done():
+                deferral = interaction.response.defer(ephemeral=True, thinking=True)
+                late.append(loop.create_task(self._reach(interaction, deferral)))
+
+        timer = loop.call_later(SECONDS_BEFORE_DEFERRING, defer)
+        try:
+            yield
+        finally:
+            timer.cancel()
+            await asyncio.gather(*late)
 
     async def _reach(self, interaction: discord.Interaction, telling: Awaitable[object]) -> None:
         """Tell Discord something; where it is too late or Discord is unwell, what was done stays done all the same."""
