@@ -137,6 +137,8 @@ class Desk:
 
     def log(self, text: str, **arguments: Any) -> None:
         """Tell the ORG log, in the guild's language, what was done."""
+        if "log" not in self.settings.channels:
+            return
         self.positions += 1
         self.say("log", f"log{self.positions}", text=text, arguments=pack(arguments))
 
@@ -216,8 +218,7 @@ def settings_of(guild: Guild | None) -> GuildSettings:
 
 def language_of(found: Found, settings: GuildSettings) -> str:
     """Return the language to speak with somebody: the own choice, else the guild's."""
-    chosen = found.person.language if found.person else None
-    return chosen or settings.language or DEFAULT_LANGUAGE
+    return found.language or settings.language or DEFAULT_LANGUAGE
 
 
 def lines(texts: Iterable[str]) -> str:

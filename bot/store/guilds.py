@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import and_, literal, select
+from sqlalchemy import and_, bindparam, literal, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.tables import Character, Guild, Member, Person
 
 
 class Found(NamedTuple):
-    """Who stands at the door: each part None where nothing is kept yet."""
+    """Who stands at the door: each part None where nothing is kept yet; `language` is the person's own choice."""
 
     guild: Guild | None
-    person: Person | None
-    member: Member | None
+    language: str | None
     active: Character | None
+
+
+# Built once: every command begins with it.
+_MEET = (
+    select(Guild, Person.language, Character)
+    .select_from(select(literal(1).label("one")).subquery())
+    .outerjoin(Guild, Guild.guild_id == bindparam("guild_id"))
+    .outerjoin(Person, Person.user_id == bindparam("user_id"))
+    .outerjoin(Member, and_(Member.guild_id == bindparam("guild_id"), Member.user_id == bindparam("user_id")))
+    .outerjoin(Character, and_(Character.id == Member.active_character_id, Character.guild_id == bindparam("guild_id")))
+)
 
 
 class Guilds:
@@ -26,17 +36,8 @@ class Guilds:
         self._session = session
 
     async def meet(self, guild_id: int, user_id: int) -> Found:
-        """Return guild, person, member and active character in one statement."""
-        door = select(literal(1).label("one")).subquery()
-        statement = (
-            select(Guild, Person, Member, Character)
-            .select_from(door)
-            .outerjoin(Guild, Guild.guild_id == guild_id)
-            .outerjoin(Person, Person.user_id == user_id)
-            .outerjoin(Member, and_(Member.guild_id == guild_id, Member.user_id == user_id))
-            .outerjoin(Character, and_(Character.id == Member.active_character_id, Character.guild_id == guild_id))
-        )
-        row = (await self._session.execute(statement)).one()
+        """Return the guild, the person's language and the active character in one statement."""
+        row = (await self._session.execute(_MEET, {"guild_id": guild_id, "user_id": user_id})).one()
         return Found(*row)
 
     async def get(self, guild_id: int, *, lock: bool = False) -> Guild | None:

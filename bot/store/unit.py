@@ -48,6 +48,7 @@ class Database:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._writing = engine.execution_options(**{WRITES: True})
 
     @asynccontextmanager
     async def begin(self, *, write: bool) -> AsyncIterator[Unit]:
@@ -55,18 +56,17 @@ class Database:
 
         Raises `Clash` where two hands met. Nothing of Discord may be awaited inside.
         """
-        async with self.engine.connect() as connection:
-            await connection.execution_options(**{WRITES: write})
-            # A reader never flushes: on SQLite its first write would fail at once where another hand writes.
-            async with AsyncSession(connection, expire_on_commit=False, autoflush=write) as session:
-                try:
-                    unit = Unit(session)
-                    yield unit
-                    if write:
-                        await unit.outbox.keep()
-                        await session.commit()
-                except (IntegrityError, StaleDataError) as error:
-                    raise Clash from error
+        engine = self._writing if write else self.engine
+        # A reader never flushes: on SQLite its first write would fail at once where another hand writes.
+        async with AsyncSession(engine, expire_on_commit=False, autoflush=write) as session:
+            try:
+                unit = Unit(session)
+                yield unit
+                if write:
+                    await unit.outbox.keep()
+                    await session.commit()
+            except (IntegrityError, StaleDataError) as error:
+                raise Clash from error
 
     async def close(self) -> None:
         """Give all connections back."""

@@ -94,7 +94,7 @@ async def set_language(game: Game, caller: Caller, *, language: str) -> Page:
         if language not in LANGUAGES:
             raise Refusal("language_unknown")
         await change(desk, language=language)
-        if not (desk.found.person and desk.found.person.language):
+        if not desk.found.language:
             desk.language = language
         desk.say("sync", "sync")
         return _done(desk, "setup-language-prompt", desk.speech.label(f"setup-language-{language}"))

@@ -1,0 +1,33 @@
+"""The tables, parted by subject; everybody outside takes them from here."""
+
+from __future__ import annotations
+
+from bot.store.tables.base import Base, Json
+from bot.store.tables.characters import Character, LedgerEntry, Party, PartyMember, Picture
+from bot.store.tables.letters import Deed, OutboxRow, Request
+from bot.store.tables.people import Guild, Member, Person
+from bot.store.tables.questions import Question
+from bot.store.tables.scenes import Hold, Phase, Post, Scene, SpellUse, Timer
+
+__all__ = [
+    "Base",
+    "Character",
+    "Deed",
+    "Guild",
+    "Hold",
+    "Json",
+    "LedgerEntry",
+    "Member",
+    "OutboxRow",
+    "Party",
+    "PartyMember",
+    "Person",
+    "Phase",
+    "Picture",
+    "Post",
+    "Question",
+    "Request",
+    "Scene",
+    "SpellUse",
+    "Timer",
+]

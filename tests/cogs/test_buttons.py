@@ -1,0 +1,283 @@
+"""Buttons, menus and forms: their custom_ids are read strictly, live through restarts, and never fail in silence."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import discord
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+from simcord.actors import _dispatch_actor_interaction
+
+from bot.game import abilities, xp
+from bot.i18n.page import Button, Page
+from cogs.support import limits
+from cogs.support.actions import PREFIXES, Action, ActionButton, ActionMenu, decode, encode, form_values, is_ours
+from cogs.support.draw import draw
+from tests.support.neighbours import neighbour
+from tests.support.pages import button, buttons, components, menu, refused, sqlite_only, whole
+from tests.support.world import World
+
+COMPONENT, FORM = 3, 5
+VERBS = st.from_regex(r"[a-z_]{1,24}", fullmatch=True)
+ARGUMENTS = st.lists(st.from_regex(r"[A-Za-z0-9_.+-]{1,16}", fullmatch=True), max_size=4)
+
+
+# -- the codec
+
+
+@given(kind=st.sampled_from(sorted(PREFIXES)), verb=VERBS, arguments=ARGUMENTS)
+def test_every_action_comes_back_from_its_custom_id(kind: str, verb: str, arguments: list[str]) -> None:
+    custom_id = encode(kind, ":".join([verb, *arguments]))
+    assert len(custom_id) <= limits.CUSTOM_ID
+    assert decode(custom_id) == Action(verb, tuple(arguments))
+
+
+@given(st.text(max_size=120))
+@example("vb:approve:٣")
+@example("vb:approve:1\n")
+@example("vb:approve:1:2:3:4:5")
+@example("vx:approve:1")
+@example("vb::1")
+def test_what_is_no_custom_id_of_ours_means_nothing_and_breaks_nothing(text: str) -> None:
+    action = decode(text)
+    if action is not None:
+        assert re.fullmatch(r"v[bmf]:[a-z_]{1,24}(:[A-Za-z0-9_.+-]{1,40}){0,4}", text, re.ASCII)
+    # Whatever we take for ours is answered by exactly one of the two handlers.
+    templates = [ActionButton.__discord_ui_compiled_template__, ActionMenu.__discord_ui_compiled_template__]
+    assert is_ours(text) == any(template.fullmatch(text) for template in templates)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "",
+        "Approve:1",
+        "approve:",
+        "approve:1:",
+        "approve:٣",
+        "a" * 25,
+        "approve:" + "9" * 41,
+        "x:" + ":".join(["9" * 40] * 4),
+    ],
+)
+def test_an_action_that_could_not_be_read_again_is_never_written(action: str) -> None:
+    with pytest.raises(ValueError, match="no action"):
+        encode("button", action)
+
+
+def test_the_answers_of_a_form_are_found_however_discord_nests_them() -> None:
+    row = {"type": 1, "components": [{"type": 4, "custom_id": "a", "value": "1"}]}
+    label = {"type": 18, "component": {"type": 4, "custom_id": "b", "value": None}}
+    assert form_values([row, label]) == {"a": "1", "b": ""}
+
+
+# -- old, foreign and broken ones
+
+
+async def post(world: World, *custom_ids: str) -> discord.Message:
+    """Let the bot post buttons of another age."""
+    view = discord.ui.View(timeout=None)
+    for number, custom_id in enumerate(custom_ids):
+        view.add_item(discord.ui.Button(label=f"Starý {number}", custom_id=custom_id))
+    view.stop()
+    channel = world.bot.get_channel(world.play.id)
+    assert isinstance(channel, discord.TextChannel)
+    message = await channel.send("stará správa", view=view)
+    await world.env.settle()
+    return message
+
+
+@sqlite_only
+@pytest.mark.parametrize(
+    "custom_id",
+    ["join_party", "vb:no_such_verb:1", "cmb:٣", "cmb:-1", "vb:" + "9" * 90, "vb:approve:٣", "vf:approve:1"],
+)
+async def test_a_button_of_another_age_answers_privately_and_switches_itself_off(world: World, custom_id: str) -> None:
+    message = await post(world, custom_id, "vb:help:player")
+    told = await world.player.click(message, custom_id=custom_id)
+    assert told.ephemeral
+    assert refused(told)
+    assert "už nefunguje" in whole(told)
+    now = world.play.last_message
+    assert [item.get("disabled") for item in components(now)] == [True, False]
+    assert not refused(await world.player.click(now, custom_id="vb:help:player"))
+
+
+@sqlite_only
+@pytest.mark.parametrize(
+    "action",
+    ["approve", "approve:0", "approve:999999999999999999999", "approve:-1", "approve:x", "decline:7", "undo:7", "withdraw:7", "reason:7", "choose:7", "deity:7:x",
+     "deity:1", "sheet:7", "switch:7", "retire:7", "history:7:0", "xp_log:7:0", "xp_top:99999999", "xp_bulk_confirm:1", "xp_bulk", "queue:99", "create:faction:1",
+     "create", "open_request", "read_notice:7", "help:nothing", "rules", "setup:language", "setup", "setup_role", "setup_channel:nothing", "setup_finish", "party_leave"],
+)  # fmt: skip
+async def test_a_button_that_points_nowhere_is_answered_in_words(world: World, action: str) -> None:
+    await world.player.slash(world.play, "character create", name="Jasmína", faction="kamelot", **{"class": "bojovnik"})
+    message = await post(world, f"vb:{action}")
+    for actor in (world.other, world.org):
+        told = await actor.click(message, custom_id=f"vb:{action}")
+        assert told.acknowledged, action
+        assert told.modal or told.response is not None, action
+    assert "Jasmína" in whole(await world.player.slash(world.play, "character show"))
+
+
+@sqlite_only
+async def test_a_form_of_another_age_is_answered_in_words(world: World) -> None:
+    for custom_id in ("vf:nothing:1", "old_form", "vf:reason:7", "vf:deity:7:x", "vf:xp_bulk"):
+        inner = {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "x", "value": "y"}}
+        told = await _dispatch_actor_interaction(
+            world.org, FORM, world.play, {"custom_id": custom_id, "components": [inner]}
+        )
+        assert refused(told), custom_id
+
+
+async def test_another_guilds_buttons_do_nothing_here(world: World) -> None:
+    await world.player.slash(world.play, "character create", name="Jasmína", faction="kamelot", **{"class": "bojovnik"})
+    await world.player.slash(world.play, "ability choose", ability="vytrvalost")
+    near = await neighbour(world)
+    channel = world.bot.get_channel(near.play.id)
+    assert isinstance(channel, discord.TextChannel)
+    view = discord.ui.View(timeout=None)
+    for action in ("approve:1", "decline:1", "withdraw:1", "sheet:1", "history:1:0", "retire:1", "choose:1"):
+        view.add_item(discord.ui.Button(label=action, custom_id=f"vb:{action}"))
+    view.stop()
+    message = await channel.send("odinakiaľ", view=view)
+    for custom_id in buttons(message):
+        told = await near.keeper.click(message, custom_id=custom_id)
+        assert refused(told), custom_id
+        assert "Jasmína" not in whole(told)
+    assert {"✅", "❌"} == {str(one.emoji) for one in world.approvals.last_message.reactions}  # type: ignore[union-attr]
+
+
+# -- many cards, restarts, reconnects
+
+
+async def test_after_a_restart_each_button_still_means_its_own_card(world: World) -> None:
+    for actor, name, ability in ((world.player, "Prvá", "vytrvalost"), (world.other, "Druhá", "nicenie")):
+        await actor.slash(world.play, "character create", name=name, faction="kamelot", **{"class": "bojovnik"})
+        await actor.slash(world.play, "ability choose", ability=ability)
+    sheet = await world.player.slash(world.play, "character show")
+    await world.restart()
+    first, second = world.approvals.history()
+    await world.org.click(first, custom_id="vb:approve:1")
+    await world.org.click(second, custom_id="vb:decline:2")
+    assert "Vytrvalosť" in whole(await world.player.slash(world.play, "ability list"))
+    assert "Ničenie" not in whole(await world.other.slash(world.play, "ability list"))
+    told = await world.player.click(sheet.response, custom_id=button(sheet, "history"))
+    assert "Prvá" in whole(told)
+
+
+async def test_a_form_opened_before_a_restart_is_taken_after_it(world: World) -> None:
+    await world.player.slash(world.play, "character create", name="Kňažka", faction="kamelot", **{"class": "knaz"})
+    form = await world.player.slash(world.play, "ability choose", ability="bohosluzba")
+    await world.restart()
+    told = await world.player.submit_modal(form, {"deity": "Brigid"})
+    assert not refused(told)
+    assert "Brigid" in str(world.approvals.last_message.embeds[0].description)  # type: ignore[union-attr]
+
+
+@sqlite_only
+async def test_hundreds_of_buttons_leave_nothing_in_memory(world: World) -> None:
+    for _ in range(40):
+        await world.player.slash(world.play, "help")
+    page = await world.player.slash(world.play, "rules", query="a")
+    await world.org.slash(world.play, "xp bulk")
+    store = world.bot._connection._view_store
+    assert not [view for views in store._views.values() for view in views]
+    assert not store._synced_message_views
+    assert not store._modals
+    assert not refused(await world.player.select(page.response, ["class:knaz"], custom_id=menu(page)))
+
+
+@sqlite_only
+async def test_a_reconnect_and_a_second_ready_leave_one_handler(world: World) -> None:
+    page = await world.player.slash(world.play, "help")
+    for event in ("resumed", "ready", "connect"):
+        world.bot.dispatch(event)
+    await world.env.settle()
+    before = len(world.env.http_requests)
+    await world.player.click(page.response, custom_id=button(page, "help:rules"))
+    assert len(world.env.http_requests) == before + 1
+
+
+# -- slow answers
+
+
+class Slow:
+    """A use case that takes its time."""
+
+    def __init__(self, real: Any, seconds: float) -> None:
+        self.real, self.seconds = real, seconds
+
+    async def __call__(self, *arguments: Any, **options: Any) -> Any:
+        await asyncio.sleep(self.seconds)
+        return await self.real(*arguments, **options)
+
+
+async def slowly(world: World, seconds: float, *, during: float = 2.0, **typed: Any) -> Any:
+    """Use a command whose answer takes `seconds`, and let `during` seconds pass meanwhile."""
+    command = typed.pop("command")
+    told = await world.org.slash(world.play, command, **typed)
+    assert not told.acknowledged
+    await world.env.advance_time(during)
+    first = told.deferred
+    await world.env.advance_time(max(0.0, seconds - during) + 0.1)
+    return told, first
+
+
+@sqlite_only
+async def test_an_answer_that_takes_longer_than_two_seconds_is_put_off_privately(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.player.slash(world.play, "character create", name="Jasmína", faction="kamelot", **{"class": "bojovnik"})
+    monkeypatch.setattr(xp, "add", Slow(xp.add, 10))
+    told, deferred = await slowly(world, 10, command="xp add", character="Jasmína", amount=1, source="quest")
+    assert deferred
+    assert told.ephemeral
+    assert "+1 XP" in whole(told)
+
+
+@sqlite_only
+async def test_an_answer_within_two_seconds_is_not_put_off(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    await world.player.slash(world.play, "character create", name="Jasmína", faction="kamelot", **{"class": "bojovnik"})
+    monkeypatch.setattr(xp, "add", Slow(xp.add, 1.9))
+    told = await world.org.slash(world.play, "xp add", character="Jasmína", amount=1, source="quest")
+    await world.env.advance_time(1.95)
+    assert not told.deferred
+    assert "+1 XP" in whole(told)
+
+
+@sqlite_only
+async def test_a_form_that_comes_too_late_becomes_a_button_that_opens_it(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.org.slash(world.play, "character create", name="Kňaz", faction="kamelot", **{"class": "knaz"})
+    monkeypatch.setattr(abilities, "choose", Slow(abilities.choose, 3))
+    told, deferred = await slowly(world, 3, command="ability choose", ability="bohosluzba")
+    monkeypatch.undo()
+    assert deferred
+    assert "dlhšie" in whole(told)
+    form = await world.org.click(told.response, custom_id=button(told, "deity"))
+    assert form.modal is not None
+    assert not refused(await world.org.submit_modal(form, {"deity": "Brigid"}))
+
+
+@sqlite_only
+async def test_an_answer_nobody_waits_for_any_more_was_carried_out_all_the_same(world: World) -> None:
+    await world.player.slash(world.play, "character create", name="Jasmína", faction="kamelot", **{"class": "bojovnik"})
+    for status, code in ((404, 10062), (500, 0), (400, 40060)):
+        world.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
+        await world.org.slash(world.play, "xp add", character="Jasmína", amount=1, source="quest")
+    assert "3 / 6 XP" in whole(await world.player.slash(world.play, "xp show"))
+    # The log was told although the answer was lost.
+    assert sum("+1 XP" in str(message.embeds[0].description) for message in world.log.history()) == 3
+
+
+async def test_an_empty_page_and_a_label_of_nothing_but_spaces_still_make_a_message() -> None:
+    [drawn] = draw(Page(buttons=(Button("x" * 300, "help:player", emoji="✅"),)))
+    assert drawn.embed.description == "–"
+    assert drawn.view is not None
+    assert len(drawn.view.children[0].item.label) <= limits.BUTTON_LABEL  # type: ignore[attr-defined]
