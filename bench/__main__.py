@@ -13,21 +13,17 @@ RESULTS = Path(__file__).resolve().parent / "results.json"
 
 def as_json(one: Measure) -> dict[str, str | float]:
     """Return a measure as it is kept."""
-    numbers = {"value": one.value, "floor": one.floor, "ratio": one.ratio}
-    return {
-        "name": one.name,
-        "unit": one.unit,
-        "limit": one.limit,
-        **{key: round(number, 3) for key, number in numbers.items()},
-    }
+    value, floor, ratio = (round(number, 3) for number in (one.value, one.floor, one.ratio))
+    return {"name": one.name, "value": value, "unit": one.unit, "floor": floor, "ratio": ratio, "limit": one.limit}
 
 
 def table(measures: list[Measure]) -> str:
     """Return the measures as lines to read."""
-    lines = [f"{'command':<16}{'ours':>10}{'floor':>10}{'ratio':>8}{'limit':>8}"]
+    lines = [f"{'command':<16}{'answered':>12}{'floor':>12}{'ratio':>8}{'limit':>8}{'all done':>12}"]
     for one in measures:
         mark = "" if one.ratio <= one.limit else "  too slow"
-        lines.append(f"{one.name:<16}{one.value:>7.2f} ms{one.floor:>7.2f} ms{one.ratio:>8.2f}{one.limit:>8.2f}{mark}")
+        numbers = f"{one.value:>9.2f} ms{one.floor:>9.2f} ms{one.ratio:>8.2f}{one.limit:>8.2f}{one.done:>9.2f} ms"
+        lines.append(f"{one.name:<16}{numbers}{mark}")
     return "\n".join(lines)
 
 

@@ -31,6 +31,11 @@ DOORS = (
     "abilities",
     "approvals",
     "party",
+    "scenes",
+    "phases",
+    "magic",
+    "conditions",
+    "presence",
     "clockwork",
 )
 HOUSE_TEXTS = ROOT / "bot" / "i18n" / "texts"

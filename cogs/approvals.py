@@ -93,7 +93,7 @@ class Approvals(Door):
             )
         except Exception as error:
             self.bot.note_fault(error)
-            return
+            outcome = Outcome.TAKE_BACK  # the next tap is a new one
         if outcome is not Outcome.NOT_OURS:
             await self._take_back(member, channel_id, message_id, emoji)
             await self.bot.postman.deliver(caller.guild_id)

@@ -9,7 +9,7 @@ import structlog
 from discord.ext import commands, tasks
 
 from bot.app import VirtualOrg
-from bot.game import faults, housekeeping
+from bot.game import faults, housekeeping, timers
 from cogs.support.actions import Arguments, carry_out, form_values, is_ours, on_action
 from cogs.support.door import Door
 
@@ -35,6 +35,7 @@ class Clockwork(Door):
     async def tick(self) -> None:
         """Say what is due; whatever goes wrong, the next tick comes."""
         try:
+            await timers.ring_due(self.game, [guild.id for guild in self.bot.guilds])
             await self.bot.postman.deliver_all()
         except Exception as error:
             self.bot.note_fault(error)
@@ -84,7 +85,7 @@ class Clockwork(Door):
         if interaction.type is discord.InteractionType.modal_submit:
             await carry_out(interaction, custom_id, form_values(data.get("components", [])))
         elif interaction.type is discord.InteractionType.component and not is_ours(custom_id):
-            await carry_out(interaction, custom_id, [])
+            await carry_out(interaction, "", [])
 
     @on_action("stale")
     async def stale(self, interaction: discord.Interaction, _arguments: Arguments, _values: Any) -> None:

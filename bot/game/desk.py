@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 from bot.game.caller import Caller, Rank, rank_of, staff_rank
@@ -43,6 +43,16 @@ class Game:
         return {**self.global_command_ids, **(guild.command_ids if guild else {})}
 
 
+@dataclass(frozen=True, slots=True)
+class ClockChange:
+    """A timer of a character to set to so many real seconds, or to forget (None)."""
+
+    character_id: int
+    kind: str
+    spell: str
+    seconds: int | None
+
+
 @dataclass(slots=True)
 class Desk:
     """One command at work: its unit of work, its caller, the guild's settings, the words to answer with."""
@@ -58,6 +68,8 @@ class Desk:
     positions: int = 0
     told: Page | None = None
     has_said: bool = False
+    acting_as: int | None = None  # whose deed the ledger names, where it is not the caller's
+    clock_changes: list[ClockChange] = field(default_factory=list)
 
     @property
     def speech(self) -> Speech:
@@ -117,7 +129,9 @@ class Desk:
         """Return `page` with its `[/commands]` turned into something to tap."""
         return map_texts(page, lambda text: link_commands(text, self.command_ids))
 
-    def say(self, kind: str, key: str, *, user_id: int | None = None, **payload: Any) -> None:
+    def say(
+        self, kind: str, key: str, *, user_id: int | None = None, later: timedelta | None = None, **payload: Any
+    ) -> None:
         """Write into the outbox what is to be sent after the commit; `key` tells it from others of this command."""
         self.has_said = True
         row = OutboxRow(
@@ -127,7 +141,7 @@ class Desk:
             channel_id=None,
             user_id=user_id,
             payload=payload,
-            due_at=self.moment.now,
+            due_at=self.moment.now + (later or timedelta()),
             attempts=0,
             sent_at=None,
             message_id=None,
@@ -135,22 +149,51 @@ class Desk:
         )
         self.unit.outbox.add(row)
 
-    def log(self, text: str, **arguments: Any) -> None:
+    def log(self, text: str, /, **arguments: Any) -> None:
         """Tell the ORG log, in the guild's language, what was done."""
         if "log" not in self.settings.channels:
             return
         self.positions += 1
         self.say("log", f"log{self.positions}", text=text, arguments=pack(arguments))
 
-    def notify(self, user_id: int, text: str, **arguments: Any) -> None:
+    def tell_scene(self, channel_id: int, text: str, /, **arguments: Any) -> None:
+        """Tell everybody in a channel, in the guild's language, what happened there."""
+        self.positions += 1
+        self.say("scene", f"scene{self.positions}", channel=channel_id, text=text, arguments=pack(arguments))
+
+    def notify(self, user_id: int, text: str, /, **arguments: Any) -> None:
         """Tell one player, in the player's language and in the way the player chose."""
         self.notify_all_of(user_id, [(text, arguments)])
 
-    def notify_all_of(self, user_id: int, texts: Sequence[tuple[str, Mapping[str, Any]]]) -> None:
-        """Tell one player several sentences in one notice."""
+    def notify_all_of(
+        self,
+        user_id: int,
+        texts: Sequence[tuple[str, Mapping[str, Any]]],
+        *,
+        buttons: Sequence[Sequence[str]] = (),
+        later: timedelta | None = None,
+        while_open: int | None = None,
+    ) -> None:
+        """Tell one player several sentences in one notice.
+
+        `buttons` are (label key, action, style). A reminder comes `later`, and only while question `while_open` is open.
+        """
         self.positions += 1
         packed = [[text, pack(arguments)] for text, arguments in texts]
-        self.say("notice", f"notice{self.positions}", user_id=user_id, texts=packed)
+        payload: dict[str, Any] = {"texts": packed, "buttons": [list(button) for button in buttons]}
+        if while_open is not None:
+            payload["while_open"] = while_open
+        self.say("notice", f"notice{self.positions}", user_id=user_id, later=later, **payload)
+
+    async def wind_clocks(self) -> None:
+        """Set the timers that this command started or stopped, in the order it did."""
+        timers, guild_id, now = self.unit.timers, self.caller.guild_id, self.moment.now
+        for change in self.clock_changes:
+            if change.seconds is None:
+                await timers.stop(change.character_id, change.kind, change.spell)
+            else:
+                await timers.start(guild_id, change.character_id, change.kind, change.spell, change.seconds, now)
+        self.clock_changes.clear()
 
     def answer(self, page: Page) -> Page:
         """Remember what the caller is told, so that the same interaction delivered twice is told the same."""
@@ -183,6 +226,7 @@ async def write(game: Game, caller: Caller, *, need: Rank = Rank.PLAYER, set_up:
     try:
         async with game.database.begin(write=True) as unit, _open(game, caller, unit, need, set_up) as desk:
             yield desk
+            await desk.wind_clocks()
             unit.deeds.add(caller.guild_id, caller.key, desk.moment.now, dump_page(desk.told or Page()))
         if desk.has_said:
             game.mail.add(caller.guild_id)

@@ -8,9 +8,11 @@ from datetime import datetime, timedelta
 
 from bot.game import approvals
 from bot.game.desk import Game, settings_of
+from bot.game.notices import notice_buttons
 from bot.game.quiet import end_of_quiet, next_digest
 from bot.game.settings import HOUSE, HOUSE_RULINGS, GuildSettings
 from bot.i18n.arguments import notice_text, unpack
+from bot.i18n.escape import Markup, mention
 from bot.i18n.page import Button, Page
 from bot.i18n.speech import link_commands
 from bot.rules.core.rulings import Rulings
@@ -26,6 +28,7 @@ ARMFUL = 50
 class Letter:
     """Something to send to `channel_id` or `user_id`.
 
+    `call` are roles whose members are pinged (the owner of the guild where they have none).
     `message_id` in `card_channel_id` is edited where it still exists; `request_id` learns where its card is.
 
     `bell` is what a private letter leaves in a channel when direct messages are not wanted or not possible.
@@ -47,6 +50,7 @@ class Letter:
     bell_first: bool = False
     until: datetime | None = None
     drop: bool = False
+    call: tuple[int, ...] = ()
     attempts: int = 0
     fault: Exception | None = None
     digest: bool = False
@@ -134,8 +138,38 @@ async def _log(desk: _Desk, row: OutboxRow) -> Letter:
     return Letter(row.id, row.kind, _nonce(row), page=page, channel_id=channel_id, drop=channel_id is None)
 
 
+async def _scene(desk: _Desk, row: OutboxRow) -> Letter:
+    speech = desk.game.speeches[desk.settings.language]
+    text = speech.say(row.payload["text"], **unpack(row.payload["arguments"], speech))
+    page = Page(text=link_commands(text, desk.game.command_ids(desk.guild)))
+    return Letter(row.id, row.kind, _nonce(row), page=page, channel_id=int(row.payload["channel"]))
+
+
+async def _emergency(desk: _Desk, row: OutboxRow) -> Letter:
+    """Call everybody with an ORG role; the door knows who that is, and the keeper where there is none."""
+    speech, payload = desk.game.speeches[desk.settings.language], row.payload
+    text = speech.say(
+        "emergency-call", caller=mention(payload["caller"]), place=Markup(payload["place"]), text=payload["text"]
+    )
+    page = Page(title=speech.say("emergency-title"), text=text, tone="bad")
+    return Letter(row.id, row.kind, _nonce(row), page=page, channel_id=int(payload["channel"]), call=_org_roles(desk))
+
+
+def _org_roles(desk: _Desk) -> tuple[int, ...]:
+    return tuple(role for role in (desk.settings.org_role, desk.settings.head_org_role) if role is not None)
+
+
+async def _over(desk: _Desk, row: OutboxRow) -> bool:
+    """Say whether a reminder has lost its reason: its question is answered."""
+    question_id = row.payload.get("while_open")
+    if question_id is None:
+        return False
+    question = await desk.unit.questions.get(row.guild_id, int(question_id))
+    return question is None or question.state != "open"
+
+
 async def _notice(desk: _Desk, row: OutboxRow) -> Letter:
-    if row.user_id is None:
+    if row.user_id is None or await _over(desk, row):
         return Letter(row.id, row.kind, "", drop=True)
     member = await desk.unit.guilds.glance(row.guild_id, row.user_id)
     how = member.notify
@@ -171,7 +205,8 @@ async def _notice_page(desk: _Desk, row: OutboxRow) -> Page:
     language = await desk.unit.guilds.language_of(row.user_id or 0) or desk.settings.language
     speech = desk.game.speeches[language]
     text = notice_text(speech, row.payload)
-    return Page(text=link_commands(text, desk.game.command_ids(desk.guild)), tone="info")
+    text = link_commands(text, desk.game.command_ids(desk.guild))
+    return Page(text=text, buttons=notice_buttons(speech, row.payload, row.guild_id), tone="info")
 
 
 async def _card(desk: _Desk, row: OutboxRow) -> Letter:
@@ -188,7 +223,7 @@ async def _card(desk: _Desk, row: OutboxRow) -> Letter:
         card_channel_id=request.channel_id,
         message_id=request.message_id,
         request_id=request.id,
-        reactions=approvals.marks(request.state),
+        reactions=approvals.marks(request),
         withdraw=approvals.old_marks(request.state),
     )
 
@@ -206,4 +241,6 @@ _WRITERS: dict[str, Callable[[_Desk, OutboxRow], Awaitable[Letter]]] = {
     "notice": _notice,
     "card": _card,
     "sync": _sync,
+    "scene": _scene,
+    "emergency": _emergency,
 }

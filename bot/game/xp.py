@@ -56,8 +56,8 @@ async def add_to_party(
 def earn(desk: Desk, character: Character, amount: int, source: str, reason: str | None) -> Earned:
     """Give one character XP, log it, and tell the player when a level is reached."""
     ruleset = desk.ruleset(character.ruleset)
-    before = view_of(desk, character)
-    earned = growth_of(ruleset).earn(sheet_of(desk, character), amount, source, desk.rulings(ruleset.key))
+    before = sheet_of(desk, character)
+    earned = growth_of(ruleset).earn(before, amount, source, desk.rulings(ruleset.key))
     keep(desk, character, earned.facts, reason=reason)
     desk.log(
         "log-xp",
@@ -69,7 +69,7 @@ def earn(desk: Desk, character: Character, amount: int, source: str, reason: str
         reason=because(reason),
     )
     if earned.after.level > earned.before.level:
-        _tell_of_level(desk, ruleset, character, before, earned)
+        _tell_of_level(desk, ruleset, character, ruleset.keeping.view(before, desk.rulings(ruleset.key)), earned)
     return earned
 
 

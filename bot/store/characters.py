@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import func, select
+from sqlalchemy import Select, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.tables import Character
+
+Statements = tuple[Select[Character], Select[Character]]
+
+
+def _with_locked(statement: Select[Character]) -> Statements:
+    """Return a statement, and the same under a lock: what was read before the lock may be old and is read again."""
+    return statement, statement.with_for_update().execution_options(populate_existing=True)
+
+
+# Built once: nearly every command finds its character by one of them.
+_OF_GUILD = select(Character).where(Character.guild_id == bindparam("guild_id"))
+_LIVING = _OF_GUILD.where(Character.retired_at.is_(None)).order_by(Character.id)
+_BY_ID = _with_locked(_OF_GUILD.where(Character.id == bindparam("wanted")))
+_BY_KEY = _with_locked(_LIVING.where(Character.name_key == bindparam("wanted")))
+_BY_PLAIN = _with_locked(_LIVING.where(Character.name_plain == bindparam("wanted")))
 
 
 class Characters:
@@ -18,11 +33,12 @@ class Characters:
 
     async def get(self, guild_id: int, character_id: int, *, lock: bool = False) -> Character | None:
         """Return the character if it belongs to this guild."""
-        statement = select(Character).where(Character.id == character_id, Character.guild_id == guild_id)
-        if lock:
-            # A row read before the lock may be old: read it again under the lock.
-            statement = statement.with_for_update().execution_options(populate_existing=True)
-        return await self._session.scalar(statement)
+        found = await self._find(_BY_ID, guild_id, character_id, lock)
+        return found[0] if found else None
+
+    async def _find(self, statements: Statements, guild_id: int, wanted: int | str, lock: bool) -> list[Character]:
+        found = await self._session.scalars(statements[lock], {"guild_id": guild_id, "wanted": wanted})
+        return list(found)
 
     async def lock(self, guild_id: int, character_ids: Sequence[int]) -> list[Character]:
         """Return characters locked in the order of their ids, so that two commands never wait for each other."""
@@ -35,18 +51,13 @@ class Characters:
         )
         return list(await self._session.scalars(statement))
 
-    async def named(
-        self, guild_id: int, *, key: str | None = None, plain: str | None = None, lock: bool = False
-    ) -> list[Character]:
-        """Return the living characters whose compared name equals `key`, or `plain` without diacritics."""
-        statement = select(Character).where(Character.guild_id == guild_id, Character.retired_at.is_(None))
-        if key is not None:
-            statement = statement.where(Character.name_key == key)
-        if plain is not None:
-            statement = statement.where(Character.name_plain == plain)
-        if lock:
-            statement = statement.with_for_update().execution_options(populate_existing=True)
-        return list(await self._session.scalars(statement.order_by(Character.id)))
+    async def named(self, guild_id: int, key: str, *, lock: bool = False) -> list[Character]:
+        """Return the living characters whose compared name equals `key`."""
+        return await self._find(_BY_KEY, guild_id, key, lock)
+
+    async def named_plainly(self, guild_id: int, plain: str, *, lock: bool = False) -> list[Character]:
+        """Return the living characters whose name without diacritics equals `plain`."""
+        return await self._find(_BY_PLAIN, guild_id, plain, lock)
 
     async def suggest(
         self, guild_id: int, plain: str, *, owner_id: int | None = None, limit: int = 25

@@ -7,7 +7,10 @@ from datetime import datetime
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from bot.store.pending import Pending, insertion
 from bot.store.tables import Deed, Json
+
+_INSERTION = insertion(Deed)
 
 
 class Deeds:
@@ -15,6 +18,7 @@ class Deeds:
 
     def __init__(self, session: AsyncSession) -> None:
         self._session = session
+        self.pending = Pending(_INSERTION)
 
     async def answer_of(self, guild_id: int, key: str) -> Json | None:
         """Return the answer a command got, None if it was never carried out."""
@@ -23,7 +27,7 @@ class Deeds:
 
     def add(self, guild_id: int, key: str, at: datetime, answer: Json) -> None:
         """Keep the answer of a command; a second one with the same key clashes at the commit."""
-        self._session.add(Deed(guild_id=guild_id, key=key, at=at, answer=answer))
+        self.pending.add(Deed(guild_id=guild_id, key=key, at=at, answer=answer))
 
     async def forget(self, before: datetime) -> None:
         """Drop deeds too old to be repeated by Discord."""

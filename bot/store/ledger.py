@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from bot.store.pending import Pending, insertion
 from bot.store.tables import LedgerEntry
+
+_INSERTION = insertion(LedgerEntry)
 
 
 class Ledger:
@@ -15,10 +18,11 @@ class Ledger:
 
     def __init__(self, session: AsyncSession) -> None:
         self._session = session
+        self.pending = Pending(_INSERTION)
 
     def add(self, entry: LedgerEntry) -> None:
-        """Append an entry."""
-        self._session.add(entry)
+        """Append an entry; it is kept, and found again, when the unit of work ends well."""
+        self.pending.add(entry)
 
     async def get(self, guild_id: int, entry_id: int) -> LedgerEntry | None:
         """Return an entry if it belongs to this guild."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from bot.store.pending import Pending, insertion
 from bot.store.tables import OutboxRow
+
+_INSERTION = insertion(OutboxRow)
 
 
 class Outbox:
@@ -16,20 +19,11 @@ class Outbox:
 
     def __init__(self, session: AsyncSession) -> None:
         self._session = session
-        self._added: list[OutboxRow] = []
+        self.pending = Pending(_INSERTION)
 
     def add(self, row: OutboxRow) -> None:
         """Write down something to say; it is kept when the unit of work ends well."""
-        self._added.append(row)
-
-    async def keep(self) -> None:
-        """Keep what was added in one statement: nobody asks for the new ids, and SQLite would give them one by one."""
-        if self._added:
-            names = [column.key for column in OutboxRow.__table__.columns if not column.primary_key]
-            rows = [{name: getattr(row, name) for name in names} for row in self._added]
-            self._added.clear()
-            # Rows with and without an empty column are else told apart and inserted one after another.
-            await self._session.execute(insert(OutboxRow).execution_options(render_nulls=True), rows)
+        self.pending.add(row)
 
     async def get(self, guild_id: int, row_id: int) -> OutboxRow | None:
         """Return a row if it belongs to this guild."""

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
+from sqlalchemy.orm import Session
 from sqlalchemy.orm.exc import StaleDataError
 
 from bot.store.characters import Characters
@@ -16,12 +17,16 @@ from bot.store.guilds import Guilds
 from bot.store.ledger import Ledger
 from bot.store.outbox import Outbox
 from bot.store.parties import Parties
+from bot.store.phases import Phases
 from bot.store.pictures import Pictures
+from bot.store.questions import Questions
 from bot.store.requests import Requests
+from bot.store.scenes import Scenes
+from bot.store.timers import Timers
 
 
 class Clash(Exception):
-    """Another hand was faster: a unique key was taken or a row changed meanwhile. Nothing was kept; asking again is safe."""
+    """Another hand was faster: a unique key was taken or a row changed. Nothing was kept; asking again is safe."""
 
 
 class Unit:
@@ -37,10 +42,24 @@ class Unit:
         self.deeds = Deeds(session)
         self.pictures = Pictures(session)
         self.parties = Parties(session)
+        self.scenes = Scenes(session)
+        self.phases = Phases(session)
+        self.timers = Timers(session)
+        self.questions = Questions(session)
 
     async def flush(self) -> None:
         """Write what was added so far, so that new rows have their ids."""
         await self.session.flush()
+
+    async def commit(self) -> None:
+        """Keep everything: what was changed first, then what was appended and refers to it."""
+        await self.session.run_sync(self._commit)
+
+    def _commit(self, session: Session) -> None:
+        session.flush()
+        for part in (self.ledger, self.outbox, self.deeds):
+            part.pending.keep(session)
+        session.commit()
 
 
 class Database:
@@ -63,8 +82,7 @@ class Database:
                 unit = Unit(session)
                 yield unit
                 if write:
-                    await unit.outbox.keep()
-                    await session.commit()
+                    await unit.commit()
             except (IntegrityError, StaleDataError) as error:
                 raise Clash from error
 

@@ -72,9 +72,18 @@ def actions_of(door: object) -> dict[str, Handler]:
     return {getattr(method, _MARK): method for method in methods if hasattr(method, _MARK)}
 
 
+def _in_its_guild(interaction: discord.Interaction, action: Action | None) -> Action | None:
+    """Take the guild out of an action that names it (`answer:7:yes:g123`): in a direct message nothing else does."""
+    last = action.arguments[-1] if action and action.arguments else ""
+    if action is None or not re.fullmatch(r"g[0-9]{1,19}", last, re.ASCII):
+        return action
+    interaction.extras["guild_id"] = int(last[1:])
+    return Action(action.verb, action.arguments[:-1])
+
+
 async def carry_out(interaction: discord.Interaction, custom_id: str, values: Any) -> None:
     """Hand an action to the door that knows its verb; an unknown one is a button of another age."""
-    action = decode(custom_id)
+    action = _in_its_guild(interaction, decode(custom_id))
     bot: Any = interaction.client
     handler = bot.actions.get(action.verb) if action else None
     if action is None or handler is None:

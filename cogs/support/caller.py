@@ -8,7 +8,9 @@ from bot.game.caller import Caller
 
 
 def caller_of(interaction: discord.Interaction) -> Caller:
-    """Return who stands behind an interaction in a guild; `guild_id` 0 in a direct message."""
+    """Return who stands behind an interaction in a guild; `guild_id` 0 in a direct message that names none."""
+    if interaction.guild_id is None and "guild_id" in interaction.extras:
+        return _caller_from_afar(interaction, int(interaction.extras["guild_id"]))
     rights = interaction.permissions
     owner_id = interaction.guild.owner_id if interaction.guild else None
     return Caller(
@@ -20,6 +22,16 @@ def caller_of(interaction: discord.Interaction) -> Caller:
         keeper=rights.manage_guild or rights.administrator or owner_id == interaction.user.id,
         key=str(interaction.id),
     )
+
+
+def _caller_from_afar(interaction: discord.Interaction, guild_id: int) -> Caller:
+    """Return the caller of a button in a direct message: a member of the guild it names, else a stranger nowhere."""
+    guild = interaction.client.get_guild(guild_id)
+    member = guild.get_member(interaction.user.id) if guild else None
+    if member is not None:
+        return caller_of_member(member, interaction.channel_id or 0, str(interaction.id))
+    name, key = interaction.user.display_name, str(interaction.id)
+    return Caller(0, interaction.channel_id or 0, interaction.user.id, name, frozenset(), False, key)
 
 
 def caller_of_member(member: discord.Member, channel_id: int, key: str) -> Caller:

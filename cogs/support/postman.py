@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -15,6 +16,7 @@ from bot.game import outbox, pictures
 from bot.game.outbox import Letter
 from cogs.support.draw import draw
 
+MOST_CALLED = 20
 log = structlog.get_logger()
 
 
@@ -79,6 +81,8 @@ class Postman:
             return None
         if letter.user_id is not None:
             return await self._tell_privately(letter)
+        if letter.kind == "emergency":
+            return await self._call(guild_id, letter)
         message = await self._edit(letter) or await self._post(guild_id, letter)
         if letter.request_id is not None:
             await self._place(guild_id, letter, message)
@@ -113,6 +117,19 @@ class Postman:
         for part, drawn in enumerate(draw(letter.page, picture)):
             message = await channel.send(nonce=_nonce(letter, part), **drawn.sending())
         return message
+
+    async def _call(self, guild_id: int, letter: Letter) -> discord.Message | None:
+        """Ping every ORG by name: a role may not be mentionable. Without any the owner; privately where nothing else goes."""
+        guild = self.bot.get_guild(guild_id)
+        if guild is None or letter.page is None:
+            return None
+        roles = [role for role in map(guild.get_role, letter.call) if role is not None]
+        people = sorted({member.id for role in roles for member in role.members if not member.bot})
+        called = replace(letter.page, pings=tuple(people[:MOST_CALLED] or [guild.owner_id or 0]))
+        try:
+            return await self._post(guild_id, replace(letter, page=called))
+        except discord.HTTPException:
+            return await self._write(replace(letter, page=called, user_id=guild.owner_id))
 
     async def _tell_privately(self, letter: Letter) -> discord.Message | None:
         """Ring in the channel or write directly, whichever the player wants first; the other way if that fails."""

@@ -189,15 +189,14 @@ async def test_hundreds_of_buttons_leave_nothing_in_memory(world: World) -> None
     assert not [view for views in store._views.values() for view in views]
     assert not store._synced_message_views
     assert not store._modals
-    assert not refused(await world.player.select(page.response, ["class:knaz"], custom_id=menu(page)))
+    assert not refused(await world.player.select(page.response, ["class:druid"], custom_id=menu(page)))
 
 
 @sqlite_only
 async def test_a_reconnect_and_a_second_ready_leave_one_handler(world: World) -> None:
     page = await world.player.slash(world.play, "help")
-    for event in ("resumed", "ready", "connect"):
-        world.bot.dispatch(event)
-    await world.env.settle()
+    for _ in range(2):
+        await world.bot.get_cog("Clockwork").on_ready()  # type: ignore[union-attr]  # what a new READY brings
     before = len(world.env.http_requests)
     await world.player.click(page.response, custom_id=button(page, "help:rules"))
     assert len(world.env.http_requests) == before + 1

@@ -92,7 +92,7 @@ class Table:
             self.game, self.caller(owner_id), name=name, faction="kamelot", character_class=character_class
         )
         async with self.game.database.begin(write=False) as unit:
-            found = await unit.characters.named(self.guild_id, key=name_key(name))
+            found = await unit.characters.named(self.guild_id, name_key(name))
         return token(found[0])
 
     async def character(self, hero: str) -> Character:

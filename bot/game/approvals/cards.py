@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any
 
+from bot.game.approvals import ability_card, question_card
 from bot.game.desk import Game
 from bot.game.settings import GuildSettings
-from bot.i18n import sheets
-from bot.i18n.escape import Markup, mention, moment
-from bot.i18n.page import Button, Field, Page
+from bot.i18n.page import Page
 from bot.i18n.speech import Speech, link_commands
-from bot.rules.core.refusal import Refusal
-from bot.rules.core.ruleset import Ruleset, SheetView
 from bot.rules.core.rulings import Rulings
-from bot.store.tables import Character, Guild, Request
+from bot.store.tables import Guild, Request
 from bot.store.unit import Unit
 
+# Each kind of request has a room that says its name, title, lines, fields and buttons.
+KINDS: dict[str, ModuleType] = {"ability": ability_card, "question": question_card}
 YES, NO = "✅", "❌"
-_MARKS = {"open": (YES, NO), "approved": ("🟢",), "declined": ("🔴",), "withdrawn": ("⚪",)}
-_TONES: dict[str, Any] = {"open": "wait", "approved": "good", "declined": "bad", "withdrawn": "plain"}
+_MARKS = {"open": (YES, NO), "approved": ("🟢",), "declined": ("🔴",), "withdrawn": ("⚪",), "answered": ("🟢",)}
+_TONES: dict[str, Any] = {
+    "open": "wait",
+    "approved": "good",
+    "declined": "bad",
+    "withdrawn": "plain",
+    "answered": "good",
+}
 # What people really tap: other checks and crosses, thumbs of any skin.
 _DECISIONS = {"✅": True, "☑": True, "✔": True, "👍": True, "❌": False, "✖": False, "👎": False}
 _VARIATION, _SKINS = "\ufe0f", "🏻🏼🏽🏾🏿"
 
 
-def marks(state: str) -> tuple[str, ...]:
-    """Return the bot's own marks on a card in a state."""
-    return _MARKS[state]
+def marks(request: Request) -> tuple[str, ...]:
+    """Return the bot's own marks on a card; a question that waits has none, for no reaction can answer it."""
+    return () if request.kind == "question" and request.state == "open" else _MARKS[request.state]
 
 
 def old_marks(state: str) -> tuple[str, ...]:
@@ -44,98 +50,23 @@ async def card(
     game: Game, unit: Unit, guild: Guild, settings: GuildSettings, request: Request, language: str | None = None
 ) -> Page:
     """Return the card of a request in the guild's language, or a reader's."""
-    speech = game.speeches[language or settings.language]
+    speech, kind = game.speeches[language or settings.language], KINDS[request.kind]
     character = await unit.characters.get(request.guild_id, request.character_id)
     if character is None:
         return Page(text=speech.say("card-gone"))
     ruleset = game.rulesets[character.ruleset]
     rulings = Rulings(ruleset.rulings, settings.rulings.get(ruleset.key))
-    text = "\n".join(line for line in (*_who(speech, character, request), _decision(speech, request)) if line)
-    page = Page(
-        title=speech.say(
-            "card-ability-title", ability=speech.label(f"ability-{request.payload['ability']}"), name=character.name
-        ),
+    text = "\n".join(line for line in kind.lines(speech, request, character) if line)
+    return Page(
+        title=kind.title(speech, request, character),
         text=link_commands(text, game.command_ids(guild)),
-        fields=_change(speech, ruleset, rulings, character, request) if request.state == "open" else (),
+        fields=kind.fields(speech, ruleset, rulings, character, request) if request.state == "open" else (),
         footer=speech.label("card-footer", number=request.id),
         tone=_TONES[request.state],
-        buttons=_buttons(speech, request),
-        picture_id=None,
-    )
-    return page
-
-
-def _who(speech: Speech, character: Character, request: Request) -> list[str]:
-    view_line = speech.say(
-        "card-who",
-        owner=mention(character.owner_id),
-        level=request.payload["slot"],
-        at=moment(request.asked_at.timestamp(), "R"),
-    )
-    god = request.payload.get("deity")
-    note = request.payload.get("note")
-    return [
-        view_line,
-        speech.say("card-for", asker=mention(request.asked_by)) if request.asked_by != character.owner_id else "",
-        speech.say("card-deity", deity=god) if god else "",
-        speech.say("card-note", note=note) if note else "",
-    ]
-
-
-def _decision(speech: Speech, request: Request) -> str:
-    if request.state == "open":
-        return speech.say("card-how")
-    by = mention(request.decided_by or 0)
-    at = moment(request.decided_at.timestamp(), "f") if request.decided_at else Markup("")
-    told = speech.say(f"card-{request.state}", by=by, at=at)
-    return told + ("\n" + speech.say("card-reason", reason=request.reason) if request.reason else "")
-
-
-def _change(
-    speech: Speech, ruleset: Ruleset, rulings: Rulings, character: Character, request: Request
-) -> tuple[Field, ...]:
-    """Return before -> after; where it could not be approved now, the reason instead."""
-    keeping = ruleset.keeping
-    sheet = keeping.load_sheet(character.sheet)
-    try:
-        after = sheet
-        for fact in ability_facts(ruleset, rulings, sheet, request):
-            after = keeping.apply(after, fact)
-    except Refusal as refusal:
-        return (Field(speech.label("card-problem"), speech.say(f"refusal-{refusal.code}", **refusal.arguments)),)
-    was, will = keeping.view(sheet, rulings), keeping.view(after, rulings)
-    return (
-        Field(speech.label("card-before"), _state(speech, was), inline=True),
-        Field(speech.label("card-after"), _state(speech, will), inline=True),
-        Field(speech.label("card-does"), speech.say(f"ability-{request.payload['ability']}-about")),
+        buttons=kind.buttons(speech, request),
     )
 
 
-def ability_facts(ruleset: Ruleset, rulings: Rulings, sheet: Any, request: Request) -> tuple[Any, ...]:
-    """Return what approving an ability request makes happen, or refuse as the rules do now."""
-    if ruleset.abilities is None:
-        raise Refusal("no_abilities_here")
-    wanted = request.payload
-    return ruleset.abilities.choose(
-        sheet, wanted["slot"], wanted["ability"], rulings, approved=True, deity=wanted.get("deity")
-    )
-
-
-def _state(speech: Speech, view: SheetView) -> str:
-    names = ", ".join(speech.say(f"ability-{line.key}") for line in view.abilities) or "–"
-    spells = [speech.say(f"spell-{line.key}") for line in view.spells if line.known]
-    lines = [sheets.hearts(speech, view.lives, view.lives_maximum), names]
-    return "\n".join([*lines, "✨ " + ", ".join(spells)] if spells else lines)
-
-
-def _buttons(speech: Speech, request: Request) -> tuple[Button, ...]:
-    undo = Button(speech.label("button-undo"), f"undo:{request.id}", emoji="↩️")
-    by_state = {
-        "open": (
-            Button(speech.label("button-approve"), f"approve:{request.id}", "success"),
-            Button(speech.label("button-decline"), f"decline:{request.id}", "danger"),
-        ),
-        "approved": (undo,),
-        "declined": (Button(speech.label("button-reason"), f"reason:{request.id}", emoji="✏️"), undo),
-    }
-    return by_state.get(request.state, ())
+def request_name(speech: Speech, request: Request) -> str:
+    """Return what a request is about in one or two words."""
+    return str(KINDS[request.kind].name(speech, request))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.game.approvals.cards import ability_facts
+from bot.game.approvals.ability_card import ability_facts
 from bot.game.approvals.queue import shown
 from bot.game.caller import Caller
 from bot.game.characters.keep import keep, sheet_of
@@ -38,6 +38,8 @@ async def _locked(desk: Desk, request_id: int) -> tuple[Request, Character]:
     request = await desk.unit.requests.get(desk.caller.guild_id, request_id, lock=True)
     if request is None or character is None:
         raise Refusal("request_gone")
+    if request.kind == "question":
+        raise Refusal("request_needs_answer")
     return request, character
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.game.approvals.cards import card
+from bot.game.approvals.cards import card, request_name
 from bot.game.caller import Caller
 from bot.game.desk import Desk, Game, read
 from bot.i18n.escape import mention, moment
@@ -27,8 +27,7 @@ async def queue(game: Game, caller: Caller, *, page: int = 0) -> Page:
         lines = [desk.speech.say("queue-count", count=total), ""]
         lines += [_line(desk, request, name) for request, name in named]
         choices = tuple(
-            Choice(f"{name}: {desk.speech.label('ability-' + request.payload['ability'])}", str(request.id))
-            for request, name in named
+            Choice(f"{name}: {request_name(desk.speech, request)}", str(request.id)) for request, name in named
         )
         menu = Menu("open_request", desk.speech.label("queue-prompt"), choices)
         title, text, buttons = desk.speech.label("queue-title"), "\n".join(lines), _turn(place, last)
@@ -52,7 +51,7 @@ def _line(desk: Desk, request: Request, name: str) -> str:
         "queue-line",
         number=request.id,
         name=name,
-        ability=desk.speech.label(f"ability-{request.payload['ability']}"),
+        ability=request_name(desk.speech, request),
         asker=mention(request.asked_by),
         at=moment(request.asked_at.timestamp(), "R"),
     )

@@ -98,7 +98,7 @@ async def _rename(desk: Desk, character: Character, name: str | None, reason: st
     if name is None:
         return
     cleaned = clean_name(name)
-    same = await desk.unit.characters.named(desk.caller.guild_id, key=name_key(cleaned))
+    same = await desk.unit.characters.named(desk.caller.guild_id, name_key(cleaned))
     if any(other.id != character.id for other in same):
         raise Refusal("name_taken", name=cleaned)
     if cleaned == character.name:

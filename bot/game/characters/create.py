@@ -120,7 +120,7 @@ async def _check_free(desk: Desk, draft: Draft) -> None:
     owner_id = draft.owner_id or desk.caller.user_id
     # Locked, so that the characters of one owner are counted by one hand at a time.
     await desk.unit.guilds.member(desk.caller.guild_id, owner_id, lock=True)
-    if await desk.unit.characters.named(desk.caller.guild_id, key=name_key(draft.name)):
+    if await desk.unit.characters.named(desk.caller.guild_id, name_key(draft.name)):
         raise Refusal("name_taken", name=draft.name)
     if await desk.unit.characters.count_of_owner(desk.caller.guild_id, owner_id) >= MOST_CHARACTERS:
         raise Refusal("too_many_characters", most=MOST_CHARACTERS)

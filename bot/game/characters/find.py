@@ -54,9 +54,9 @@ async def _active(desk: Desk, lock: bool) -> Character:
 
 async def _named(desk: Desk, text: str, lock: bool) -> Character:
     guild_id, characters = desk.caller.guild_id, desk.unit.characters
-    found = await characters.named(guild_id, key=name_key(text.strip()), lock=lock)
+    found = await characters.named(guild_id, name_key(text.strip()), lock=lock)
     if not found and plain(text):
-        found = await characters.named(guild_id, plain=plain(text), lock=lock)
+        found = await characters.named_plainly(guild_id, plain(text), lock=lock)
     if not found:
         raise Refusal("character_not_found", name=text.strip()[:80])
     if len(found) > 1:

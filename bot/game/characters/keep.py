@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.game.desk import Desk, Game
+from bot.game.desk import ClockChange, Desk, Game
 from bot.rules.core.ruleset import Fact, Json, Ruleset
 from bot.store.tables import Character, LedgerEntry
 from bot.store.unit import Unit
@@ -29,7 +29,9 @@ def keep(
 ) -> None:
     """Apply `facts` to the character and append a ledger entry for each."""
     keeping = desk.ruleset(character.ruleset).keeping
-    for fact in facts:
+    kept = tuple(facts)
+    _set_clocks(desk, character, kept)
+    for fact in kept:
         before = character.sheet
         sheet = keeping.apply(keeping.load_sheet(before) if before else None, fact)
         character.sheet = keeping.dump_sheet(sheet)
@@ -37,6 +39,20 @@ def keep(
         was, now = changes(before, character.sheet)
         _append(desk, character, stored["kind"], stored, was, now, reason=reason, request_id=request_id, undoes=undoes)
         undoes = None  # one counter-entry for one entry; its further facts follow from it
+
+
+def _set_clocks(desk: Desk, character: Character, facts: tuple[Fact, ...]) -> None:
+    """Remember which timers these facts stop and start; they are set when the command ends (DBF-GEN-10)."""
+    ruleset = desk.ruleset(character.ruleset)
+    if ruleset.timekeeping is None or not character.sheet:
+        return
+    rulings = desk.rulings(ruleset.key)
+    clocks = ruleset.timekeeping.clocks(character.id, sheet_of(desk, character), facts, rulings)
+    minute = ruleset.timekeeping.minute_seconds(rulings)
+    for timer in clocks.stopped:
+        desk.clock_changes.append(ClockChange(character.id, timer.kind, timer.spell or "", None))
+    for timer in clocks.started:
+        desk.clock_changes.append(ClockChange(character.id, timer.kind, timer.spell or "", timer.minutes * minute))
 
 
 def keep_house_fact(
@@ -62,7 +78,7 @@ def _append(
     entry = LedgerEntry(
         guild_id=character.guild_id,
         character_id=character.id,
-        actor_id=desk.caller.user_id,
+        actor_id=desk.caller.user_id if desk.acting_as is None else desk.acting_as,
         at=desk.moment.now,
         kind=kind,
         fact=fact,

@@ -9,7 +9,7 @@ from bot.rules.core.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class RoleFacts:
-    """A role: `everyone` = @everyone, `managed` = an integration's, `self_assigned` = members can take it themselves."""
+    """A role: `everyone` = @everyone, `managed` = an integration's, `self_assigned` = members take it themselves."""
 
     role_id: int
     everyone: bool = False

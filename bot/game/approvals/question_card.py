@@ -1,0 +1,62 @@
+"""The card of a question to the ORGs: the words, and the answers or the vision an ORG gives."""
+
+from __future__ import annotations
+
+from bot.i18n.escape import mention, moment
+from bot.i18n.page import Button, Field
+from bot.i18n.speech import Speech
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.rulings import Rulings
+from bot.store.tables import Character, Request
+
+ANSWERS = ("yes", "no", "dont_know")
+
+
+def name(speech: Speech, request: Request) -> str:
+    """Return what is asked for in one or two words."""
+    return speech.label(f"spell-{request.payload['spell']}")
+
+
+def title(speech: Speech, request: Request, character: Character) -> str:
+    """Return the title of the card."""
+    return speech.say("card-question-title", spell=name(speech, request), name=character.name)
+
+
+def lines(speech: Speech, request: Request, character: Character) -> list[str]:
+    """Return the sentences of the card: the question, and how to answer or who did."""
+    at = moment(request.asked_at.timestamp(), "R")
+    told = [speech.say("card-question-who", owner=mention(character.owner_id), at=at)]
+    told.append(speech.say("card-question-text", question=str(request.payload["text"])))
+    told.append(_state(speech, request))
+    return told
+
+
+def _state(speech: Speech, request: Request) -> str:
+    if request.state == "open":
+        return speech.say(f"card-question-how-{'closed' if _closed(request) else 'open'}")
+    if request.state == "answered":
+        return speech.say("card-answered", by=mention(request.decided_by or 0), answer=request.reason or "–")
+    return speech.say("card-question-void")
+
+
+def _closed(request: Request) -> bool:
+    return str(request.payload["form"]) == "yes_no_dont_know"
+
+
+def fields(
+    speech: Speech, ruleset: Ruleset, rulings: Rulings, character: Character, request: Request
+) -> tuple[Field, ...]:
+    """A question changes no sheet."""
+    return ()
+
+
+def buttons(speech: Speech, request: Request) -> tuple[Button, ...]:
+    """Return the three answers of a closed question, or the way to write a vision."""
+    if request.state != "open":
+        return ()
+    if not _closed(request):
+        return (Button(speech.label("button-vision"), f"vision:{request.id}", "primary", emoji="🔮"),)
+    return tuple(
+        Button(speech.label(f"answer-{answer.replace('_', '-')}"), f"org_answer:{request.id}:{answer}")
+        for answer in ANSWERS
+    )

@@ -1,0 +1,91 @@
+"""Whom a casting reaches, as the rules want to see them: characters locked, with what each knows and allows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.game.characters.keep import sheet_of
+from bot.game.desk import Desk
+from bot.rules.core.magic import SpellNeeds, Talk, Target
+from bot.rules.core.refusal import Refusal
+from bot.store.tables import Character
+
+
+@dataclass(frozen=True, slots=True)
+class Aims:
+    """The caster and everybody touched (locked), the targets as the rules see them, and what was chosen with them."""
+
+    caster: Character
+    named: tuple[Character, ...]
+    targets: tuple[Target, ...]
+    talk: Talk | None = None
+    condition: str | None = None
+    form: str | None = None
+
+    @property
+    def everybody(self) -> tuple[Character, ...]:
+        """The caster first, then each other character once."""
+        return tuple({one.id: one for one in (self.caster, *self.named)}.values())
+
+    def consented(self) -> Aims:
+        """Return the same aims with every target having agreed."""
+        return replace(self, targets=tuple(replace(target, consent=True) for target in self.targets))
+
+
+async def gather(
+    desk: Desk,
+    caster: Character,
+    named: Sequence[Character],
+    needs: SpellNeeds,
+    *,
+    choice: str | None,
+    org_confirms: bool = False,
+    consent: bool | None = None,
+) -> Aims:
+    """Lock caster and targets in the order of their ids and describe them for the rules."""
+    wanted = await _whole_party(desk, named) if needs.party else list(named)
+    locked = {one.id: one for one in await desk.unit.characters.lock(caster.guild_id, _ids(caster, wanted))}
+    kept, own = [locked[one.id] for one in wanted], locked[caster.id]
+    if any(one.retired_at is not None for one in (own, *kept)):
+        raise Refusal("target_not_here")
+    return Aims(
+        caster=own,
+        named=tuple(kept),
+        targets=tuple(_target(desk, own, one, consent) for one in kept),
+        talk=await _talk(desk, own, kept[0], org_confirms) if needs.talk and kept else None,
+        condition=choice if needs.condition else None,
+        form=choice if needs.form else None,
+    )
+
+
+def _ids(caster: Character, targets: Sequence[Character]) -> list[int]:
+    return sorted({caster.id, *(one.id for one in targets)})
+
+
+async def _whole_party(desk: Desk, named: Sequence[Character]) -> list[Character]:
+    """Return the party of the one named, as far as it is in the same scene (DBF-PARTY-8)."""
+    if not named:
+        return []
+    party = await desk.unit.parties.of_character(named[0].id)
+    members = await desk.unit.parties.members(party.id) if party else [named[0]]
+    return [one for one in members if one.scene_id == named[0].scene_id]
+
+
+def _target(desk: Desk, caster: Character, one: Character, consent: bool | None) -> Target:
+    ruleset, sheet = desk.ruleset(one.ruleset), sheet_of(desk, one)
+    near = one.id == caster.id or (caster.scene_id is not None and one.scene_id == caster.scene_id)
+    seen = one.id == caster.id or ruleset.magic is None or ruleset.magic.visible(sheet)
+    return Target(id=one.id, sheet=sheet, here=near and seen, consent=consent)
+
+
+async def _talk(desk: Desk, caster: Character, target: Character, org_confirms: bool) -> Talk:
+    """Return how long the two have talked since they met in this scene (R-SPL-22); real minutes, posts of each."""
+    if caster.scene_id is None or caster.scene_id != target.scene_id or not (caster.entered_at and target.entered_at):
+        return Talk(org_confirms=org_confirms, caster_posts=0, target_posts=0)
+    met = max(caster.entered_at, target.entered_at)
+    mine, first_of_mine, last_of_mine = await desk.unit.scenes.posts(caster.scene_id, caster.id, met)
+    theirs, first_of_theirs, last_of_theirs = await desk.unit.scenes.posts(caster.scene_id, target.id, met)
+    moments = [one for one in (first_of_mine, last_of_mine, first_of_theirs, last_of_theirs) if one is not None]
+    minutes = (max(moments) - min(moments)).total_seconds() / 60 if moments else 0.0
+    return Talk(minutes=minutes, caster_posts=mine, target_posts=theirs, org_confirms=org_confirms)

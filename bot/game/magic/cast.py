@@ -1,0 +1,137 @@
+"""One casting: what is wished is completed, then judged by the rules, kept, told, and its question put."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.game.caller import Caller
+from bot.game.characters.find import find, find_own
+from bot.game.characters.keep import keep, sheet_of
+from bot.game.desk import Desk, Game, write
+from bot.game.magic.aims import Aims, gather
+from bot.game.magic.asking import ask_for_choice, ask_for_target
+from bot.game.magic.consent import ask_consent, consent_missing
+from bot.game.magic.putting import put_question, void_questions
+from bot.game.magic.spells import lines_of, magic_of, spell_key
+from bot.game.scenes.moving import check_running, enter
+from bot.i18n.arguments import Term
+from bot.i18n.escape import Markup, escape, mention
+from bot.i18n.page import Page
+from bot.rules.core.magic import Casting, Outcome
+from bot.rules.core.refusal import Refusal
+from bot.store.tables import Character, Scene
+
+LONGEST_TEXT = 1500
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a player wants cast: names as typed; `choice` is a condition or a form where the spell needs one."""
+
+    spell: str
+    targets: tuple[str, ...] = ()
+    text: str | None = None
+    choice: str | None = None
+
+
+async def cast(
+    game: Game,
+    caller: Caller,
+    *,
+    wish: Wish,
+    subject: str | None = None,
+    reachable: Callable[[int], bool] | None = None,
+) -> Page:
+    """Cast a spell outside a combat, or ask for what is still missing (DBF-MAGIC-10, DBF-MAGIC-13)."""
+    async with write(game, caller) as desk:
+        caster = await find_own(desk, subject)
+        key = spell_key(desk, lines_of(desk, caster), wish.spell)
+        scene = await _scene(desk, caster, reachable)
+        needs = magic_of(desk, caster).needs(key)
+        if needs.targets and not wish.targets:
+            return desk.answer(await ask_for_target(desk, caster, scene, key, needs))
+        named = [await find(desk, name) for name in wish.targets if name.strip()]
+        org_confirms = desk.is_org and caster.owner_id != caller.user_id
+        aims = await gather(desk, caster, named, needs, choice=wish.choice, org_confirms=org_confirms)
+        missing = ask_for_choice(desk, aims, key, needs)
+        if missing is not None:
+            return desk.answer(missing)
+        text = (wish.text or "").strip()[:LONGEST_TEXT] or None
+        if consent_missing(needs, aims):
+            _check_castable(desk, aims, key, await _phase_id(desk))
+            return desk.answer(await ask_consent(desk, aims, key, text))
+        return desk.answer(await perform(desk, aims, key, scene, text))
+
+
+async def _scene(desk: Desk, caster: Character, reachable: Callable[[int], bool] | None) -> Scene | None:
+    """Return the scene the caster acts in: the first action in a scene enters it (DBF-PARTY-9)."""
+    here = await desk.unit.scenes.in_channel(desk.caller.guild_id, desk.caller.channel_id)
+    if here is not None:
+        if reachable is not None and not reachable(here.channel_id):
+            raise Refusal("cannot_write_here")
+        check_running(here)
+        await enter(desk, caster, here)
+        return here
+    scene = await desk.unit.scenes.get(caster.guild_id, caster.scene_id) if caster.scene_id else None
+    check_running(scene)
+    return scene
+
+
+async def _phase_id(desk: Desk) -> int | None:
+    phase = await desk.unit.phases.open_one(desk.caller.guild_id)
+    return phase.id if phase else None
+
+
+def _check_castable(desk: Desk, aims: Aims, key: str, phase_id: int | None) -> None:
+    """Refuse now what could not be cast even with consent; nothing of the outcome is kept."""
+    _judge(desk, aims.consented(), key, phase_id)
+
+
+def _judge(desk: Desk, aims: Aims, key: str, phase_id: int | None) -> Outcome:
+    caster = aims.caster
+    casting = Casting(
+        caster=caster.id,
+        sheet=sheet_of(desk, caster),
+        spell=key,
+        targets=aims.targets,
+        phase_open=phase_id is not None,
+        talk=aims.talk,
+        condition=aims.condition,
+        form=aims.form,
+    )
+    return magic_of(desk, caster).cast(casting, desk.rulings(caster.ruleset))
+
+
+async def perform(desk: Desk, aims: Aims, key: str, scene: Scene | None, text: str | None) -> Page:
+    """Judge, keep and tell a casting that lacks nothing any more."""
+    phase_id = await _phase_id(desk)
+    outcome = _judge(desk, aims, key, phase_id)
+    if phase_id is not None:
+        desk.unit.phases.spend(aims.caster.id, phase_id, key, desk.moment.now)
+    for character in aims.everybody:
+        facts = outcome.facts.get(character.id, ())
+        keep(desk, character, facts)
+        await void_questions(desk, character, facts)
+    _tell(desk, aims, key, scene, outcome)
+    lines = [desk.speech.say(f"cast-{outcome.effect}", spell=desk.speech.label(f"spell-{key}"))]
+    if outcome.question is not None:
+        page = await put_question(desk, aims.caster, outcome.question, key, text)
+        return Page(text="\n".join([*lines, page.text]), buttons=page.buttons, tone=page.tone)
+    return Page(text="\n".join(lines), tone="good")
+
+
+def _tell(desk: Desk, aims: Aims, key: str, scene: Scene | None, outcome: Outcome) -> None:
+    """Tell the scene what it sees, those touched what it did to them, and the ORG log what stays hidden."""
+    spell, others = Term(f"spell-{key}"), [one for one in aims.everybody if one.id != aims.caster.id]
+    names = ", ".join(f"**{escape(one.name)}**" for one in others)
+    if scene is not None:
+        text = "scene-cast-at" if others else "scene-cast"
+        desk.tell_scene(scene.channel_id, text, caster=aims.caster.name, spell=spell, targets=Markup(names))
+    for one in others:
+        if outcome.facts.get(one.id):
+            desk.notify(one.owner_id, "notice-spell", name=one.name, spell=spell, caster=aims.caster.name)
+    hidden = "; ".join(f"{one.name}: {outcome.reasons[one.id]}" for one in others if one.id in outcome.reasons)
+    tail = Markup(f" ({escape(hidden)})") if hidden else Markup("")
+    actor = mention(desk.caller.user_id)
+    desk.log("log-cast", actor=actor, name=aims.caster.name, spell=spell, targets=Markup(names or "–"), hidden=tail)

@@ -1,0 +1,55 @@
+"""Consent: some spells need the target's word before they are cast; a refusal costs the caster nothing."""
+
+from __future__ import annotations
+
+from bot.game.desk import Desk
+from bot.game.magic.aims import Aims
+from bot.i18n.arguments import Term
+from bot.i18n.page import Page
+from bot.rules.core.magic import SpellNeeds
+from bot.rules.core.refusal import Refusal
+from bot.store.tables import Question
+
+
+def consent_missing(needs: SpellNeeds, aims: Aims) -> bool:
+    """Say whether somebody up and about has to be asked first (DBF-SPELL-JASNOVIDECTVO-3, R-SPL-22)."""
+    if not needs.consent:
+        return False
+    return any(
+        target.consent is None and target.here and one.sheet.get("status") == "active"
+        for one, target in zip(aims.named, aims.targets, strict=True)
+    )
+
+
+async def ask_consent(desk: Desk, aims: Aims, key: str, text: str | None) -> Page:
+    """Ask the target, telling it what would happen; the casting waits for the word."""
+    target = aims.named[0]
+    if await desk.unit.questions.of_asker(aims.caster.id, "consent"):
+        raise Refusal("consent_waits")
+    question = Question(
+        guild_id=target.guild_id,
+        asker_id=aims.caster.id,
+        target_id=target.id,
+        spell=key,
+        form="yes_no_dont_know",
+        state="consent",
+        at_end=False,
+        asked_by=desk.caller.user_id,
+        at=desk.moment.now,
+        casting={"text": text, "channel": desk.caller.channel_id},
+        text=text,
+        answer=None,
+        answer_text=None,
+        answered_by=None,
+        answered_at=None,
+        told_at=None,
+    )
+    desk.unit.questions.add(question)
+    await desk.unit.flush()
+    arguments = {"name": target.name, "caster": aims.caster.name, "spell": Term(f"spell-{key}")}
+    buttons = [
+        ["consent-yes", f"consent:{question.id}:yes", "success"],
+        ["consent-no", f"consent:{question.id}:no", "danger"],
+    ]
+    desk.notify_all_of(target.owner_id, [("notice-consent", arguments)], buttons=buttons)
+    return Page(text=desk.speech.say("consent-asked", name=target.name), tone="wait")

@@ -1,0 +1,69 @@
+"""Spells as a player sees them: by school, known, used and left in this phase; found by name in any language."""
+
+from __future__ import annotations
+
+from bot.game.caller import Caller
+from bot.game.characters.find import find_own
+from bot.game.characters.keep import sheet_of
+from bot.game.characters.show import view_of
+from bot.game.desk import Desk, Game, read
+from bot.game.names import plain
+from bot.i18n import sheets
+from bot.i18n.escape import escape
+from bot.i18n.page import Choice, Menu, Page
+from bot.rules.core.magic import Magic, SpellLine
+from bot.rules.core.refusal import Refusal
+from bot.store.tables import Character
+
+SUGGESTIONS = 25
+
+
+def magic_of(desk: Desk, character: Character) -> Magic:
+    """Return the magic of a character's ruleset; `no_magic_here` where it has none."""
+    magic = desk.ruleset(character.ruleset).magic
+    if magic is None:
+        raise Refusal("no_magic_here")
+    return magic
+
+
+def lines_of(desk: Desk, character: Character) -> tuple[SpellLine, ...]:
+    """Return every spell of the schools a character owns."""
+    return magic_of(desk, character).known(sheet_of(desk, character), desk.rulings(character.ruleset))
+
+
+async def show(game: Game, caller: Caller, *, character: str | None = None) -> Page:
+    """Return the spells of a character by school, and a menu of those it may cast now (DBF-MAGIC-15)."""
+    async with read(game, caller) as desk:
+        found = await find_own(desk, character)
+        view = view_of(desk, found)
+        if not view.spells:
+            return desk.page(escape(found.name), desk.speech.say("spells-none"), tone="info")
+        phase = await desk.unit.phases.open_one(caller.guild_id)
+        text = desk.speech.say("spells-text" if phase else "spells-no-phase")
+        ready = [line for line in view.spells if line.known and not line.used]
+        choices = tuple(
+            Choice(desk.speech.label(f"spell-{line.key}"), line.key, desk.speech.label(f"spell-{line.key}-about"))
+            for line in ready[:SUGGESTIONS]
+        )
+        menus = (Menu(f"cast:{found.id}", desk.speech.label("spells-prompt"), choices),) if phase and choices else ()
+        fields = sheets.spell_fields(desk.speech, view.spells)
+        return desk.page(escape(found.name), text, fields=fields, menus=menus, tone="info")
+
+
+def spell_key(desk: Desk, lines: tuple[SpellLine, ...], text: str) -> str:
+    """Return the spell meant by a key or a name in any language; one the character has no school for is unknown too."""
+    wanted = plain(text)
+    for line in lines:
+        names = (plain(speech.label(f"spell-{line.key}")) for speech in desk.game.speeches.values())
+        if wanted == line.key or wanted in names:
+            return line.key
+    raise Refusal("spell_unknown", rule="DBF-MAGIC-3")
+
+
+async def suggest(game: Game, caller: Caller, typed: str, *, subject: str | None) -> list[tuple[str, str]]:
+    """Return (name, key) of the spells a character could cast now."""
+    async with read(game, caller) as desk:
+        found = await find_own(desk, subject)
+        lines = [line for line in lines_of(desk, found) if line.known and not line.used]
+        named = [(desk.speech.label(f"spell-{line.key}"), line.key) for line in lines]
+        return [(name, key) for name, key in named if plain(typed) in plain(name)][:SUGGESTIONS]

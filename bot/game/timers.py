@@ -1,0 +1,78 @@
+"""Timers: what runs for a character, and what happens when it has run - once, late rather than lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.game.caller import Caller, Rank
+from bot.game.characters.find import find_own
+from bot.game.characters.keep import keep, sheet_of
+from bot.game.desk import Desk, Game, Told, read, write
+from bot.game.magic.endings import trance_over
+from bot.i18n.escape import escape, moment
+from bot.i18n.page import Page
+from bot.store.tables import Character, Timer
+
+THE_BOT = 0  # the actor of what nobody did
+
+
+async def show(game: Game, caller: Caller, *, character: str | None = None) -> Page:
+    """Return what runs for a character and until when, and what stands still."""
+    async with read(game, caller) as desk:
+        found = await find_own(desk, character)
+        timers = await desk.unit.timers.of_character(found.id)
+        lines = [_line(desk, timer) for timer in timers] or [desk.speech.say("timers-none")]
+        return desk.page(escape(found.name), "\n".join(lines), tone="info")
+
+
+def _line(desk: Desk, timer: Timer) -> str:
+    what = timer_name(desk, timer)
+    if timer.due_at is None:
+        minutes = timer.seconds_left // 60
+        return desk.speech.say("timers-held", what=what, minutes=minutes)
+    return desk.speech.say("timers-line", what=what, at=moment(timer.due_at.timestamp(), "R"))
+
+
+def timer_name(desk: Desk, timer: Timer) -> str:
+    """Return what a timer is about in the caller's words."""
+    if timer.spell:
+        return desk.speech.label("timer-effect", spell=desk.speech.label(f"spell-{timer.spell}"))
+    return desk.speech.label(f"timer-{timer.kind}")
+
+
+async def ring_due(game: Game, guild_ids: Iterable[int]) -> None:
+    """Ring every timer of these guilds that is due, each in a transaction of its own that also forgets it."""
+    async with game.database.begin(write=False) as unit:
+        due = await unit.timers.due(game.now(), guild_ids)
+    for timer in due:
+        await _ring(game, timer)
+
+
+async def _ring(game: Game, timer: Timer) -> None:
+    caller = Caller(timer.guild_id, 0, THE_BOT, "", frozenset(), False, f"timer:{timer.id}")
+    try:
+        async with write(game, caller, need=Rank.STRANGER) as desk:
+            character = await desk.unit.characters.get(timer.guild_id, timer.character_id, lock=True)
+            claimed = await desk.unit.timers.claim(timer.id, desk.moment.now)
+            if claimed is not None:
+                await desk.unit.timers.stop(claimed.character_id, claimed.kind, claimed.spell)
+            if claimed is not None and character is not None and character.retired_at is None:
+                await _what_happens(desk, character, claimed)
+    except Told:
+        return  # it rang already
+
+
+async def _what_happens(desk: Desk, character: Character, timer: Timer) -> None:
+    ruleset = desk.ruleset(character.ruleset)
+    if ruleset.timekeeping is None:
+        return
+    rulings = desk.rulings(ruleset.key)
+    facts = ruleset.timekeeping.ring(sheet_of(desk, character), timer.kind, timer.spell or None, rulings)
+    if not facts:
+        return
+    keep(desk, character, facts)
+    key = "notice-timer-effect" if timer.spell else f"notice-timer-{timer.kind}"
+    spell = desk.game.speeches[desk.settings.language].label(f"spell-{timer.spell}") if timer.spell else ""
+    desk.notify(character.owner_id, key, name=character.name, spell=spell)
+    if timer.spell:
+        await trance_over(desk, character, timer.spell)
