@@ -224,7 +224,7 @@ async def _card(desk: _Desk, row: OutboxRow) -> Letter:
         message_id=request.message_id,
         request_id=request.id,
         reactions=approvals.marks(request),
-        withdraw=approvals.old_marks(request.state),
+        withdraw=approvals.old_marks(request),
     )
 
 

@@ -9,7 +9,7 @@ from bot.game.characters.find import find_own
 from bot.game.characters.keep import keep, sheet_of
 from bot.game.desk import Desk, Game, Told, read, write
 from bot.game.magic.endings import trance_over
-from bot.i18n.escape import escape, moment
+from bot.i18n.escape import Markup, escape, moment
 from bot.i18n.page import Page
 from bot.store.tables import Character, Timer
 
@@ -26,11 +26,16 @@ async def show(game: Game, caller: Caller, *, character: str | None = None) -> P
 
 
 def _line(desk: Desk, timer: Timer) -> str:
-    what = timer_name(desk, timer)
+    what = Markup(timer_name(desk, timer))
     if timer.due_at is None:
-        minutes = timer.seconds_left // 60
-        return desk.speech.say("timers-held", what=what, minutes=minutes)
+        return desk.speech.say("timers-held", what=what, left=left(timer.seconds_left))
     return desk.speech.say("timers-line", what=what, at=moment(timer.due_at.timestamp(), "R"))
+
+
+def left(seconds: int) -> Markup:
+    """Return how much real time is left, in hours and minutes."""
+    hours, minutes = divmod(max(0, seconds) // 60, 60)
+    return Markup(f"{hours} h {minutes} min" if hours else f"{minutes} min")
 
 
 def timer_name(desk: Desk, timer: Timer) -> str:

@@ -35,10 +35,12 @@ def marks(request: Request) -> tuple[str, ...]:
     return () if request.kind == "question" and request.state == "open" else _MARKS[request.state]
 
 
-def old_marks(state: str) -> tuple[str, ...]:
+def old_marks(request: Request) -> tuple[str, ...]:
     """Return the bot's own marks that a card may still carry from the state before."""
+    if request.kind == "question":
+        return ()
     decided = tuple(mark for other in ("approved", "declined", "withdrawn") for mark in _MARKS[other])
-    return decided if state == "open" else _MARKS["open"]
+    return decided if request.state == "open" else _MARKS["open"]
 
 
 def decision_of(emoji: str) -> bool | None:

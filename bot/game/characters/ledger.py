@@ -21,7 +21,12 @@ def _line(speech: Speech, entry: LedgerEntry, undone: bool) -> str:
     what = what_happened(speech, entry)
     told = f"~~{what}~~" if undone else what
     reason = f" – {speech.say('ledger-reason', reason=entry.reason)}" if entry.reason else ""
-    return f"`#{entry.id}` {moment(entry.at.timestamp(), 'd')} {told} · {mention(entry.actor_id)}{reason}"
+    return f"`#{entry.id}` {moment(entry.at.timestamp(), 'd')} {told} · {_by(entry)}{reason}"
+
+
+def _by(entry: LedgerEntry) -> str:
+    """Return who did it; what time did has no human behind it."""
+    return mention(entry.actor_id) if entry.actor_id else "⏳"
 
 
 def what_happened(speech: Speech, entry: LedgerEntry) -> str:

@@ -61,13 +61,27 @@ def sheet_page(desk: Desk, character: Character, view: SheetView, *, buttons: bo
     return Page(
         title=escape(character.name),
         text="\n".join([*lines, "", sheets.ability_lines(speech, view.abilities) or speech.say("sheet-no-abilities")]),
-        fields=(*sheets.spell_fields(speech, view.spells), *_worn(desk, view)),
+        fields=(*_upon(desk, view), *sheets.spell_fields(speech, view.spells), *_worn(desk, view)),
         footer=speech.label("sheet-footer", owner=desk.caller.name)
         if character.owner_id == desk.caller.user_id
         else "",
         buttons=_buttons(desk, character, view) if buttons else (),
         picture_id=character.picture_id,
     )
+
+
+def _upon(desk: Desk, view: SheetView) -> tuple[Field, ...]:
+    """Return what lies upon the character just now: spells at work, conditions, another form."""
+    speech = desk.speech
+    lines = [f"✨ {speech.say(f'spell-{effect.spell}')}" for effect in view.effects]
+    for one in view.conditions:
+        lines.append(speech.say("sheet-condition", kind=speech.label(f"condition-{one.sort}"), text=one.text))
+    form = next((form for form in view.forms if form.key == view.form), None)
+    if form is not None:
+        lines.append(speech.say("sheet-form", form=form.name))
+    if view.absent is not None:
+        lines.append(speech.say("sheet-returning" if view.returning else "sheet-absent", reason=view.absent))
+    return (Field(speech.label("sheet-upon"), "\n".join(lines)),) if lines else ()
 
 
 def _worn(desk: Desk, view: SheetView) -> tuple[Field, ...]:

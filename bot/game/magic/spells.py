@@ -40,7 +40,7 @@ async def show(game: Game, caller: Caller, *, character: str | None = None) -> P
             return desk.page(escape(found.name), desk.speech.say("spells-none"), tone="info")
         phase = await desk.unit.phases.open_one(caller.guild_id)
         text = desk.speech.say("spells-text" if phase else "spells-no-phase")
-        ready = [line for line in view.spells if line.known and not line.used]
+        ready = [line for line in view.spells if castable(desk, found, line)]
         choices = tuple(
             Choice(desk.speech.label(f"spell-{line.key}"), line.key, desk.speech.label(f"spell-{line.key}-about"))
             for line in ready[:SUGGESTIONS]
@@ -48,6 +48,17 @@ async def show(game: Game, caller: Caller, *, character: str | None = None) -> P
         menus = (Menu(f"cast:{found.id}", desk.speech.label("spells-prompt"), choices),) if phase and choices else ()
         fields = sheets.spell_fields(desk.speech, view.spells)
         return desk.page(escape(found.name), text, fields=fields, menus=menus, tone="info")
+
+
+def castable(desk: Desk, character: Character, line: SpellLine) -> bool:
+    """Say whether a spell could be cast now: known, not used up, and not one for fights alone."""
+    if not line.known or line.used:
+        return False
+    try:
+        magic_of(desk, character).spell_timing(line.key, "out", desk.rulings(character.ruleset))
+    except Refusal:
+        return False
+    return True
 
 
 def spell_key(desk: Desk, lines: tuple[SpellLine, ...], text: str) -> str:
@@ -64,6 +75,6 @@ async def suggest(game: Game, caller: Caller, typed: str, *, subject: str | None
     """Return (name, key) of the spells a character could cast now."""
     async with read(game, caller) as desk:
         found = await find_own(desk, subject)
-        lines = [line for line in lines_of(desk, found) if line.known and not line.used]
+        lines = [line for line in lines_of(desk, found) if castable(desk, found, line)]
         named = [(desk.speech.label(f"spell-{line.key}"), line.key) for line in lines]
         return [(name, key) for name, key in named if plain(typed) in plain(name)][:SUGGESTIONS]
