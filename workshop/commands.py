@@ -13,6 +13,8 @@ from workshop.environment import ROOT, Environment
 from workshop.words import Trouble, say, tell
 
 TOKEN = "DISCORD_TOKEN"
+# A file stays on one core: its browser and its processes are started once.
+ON_EVERY_CORE = ("-n", "auto", "--dist", "loadfile")
 CHECKS: Mapping[str, Sequence[str]] = {
     "ruff check": ("-m", "ruff", "check", "--output-format=concise", "."),
     "ruff format": ("-m", "ruff", "format", "--check", "."),
@@ -46,7 +48,7 @@ def start(python: Path, rest: Sequence[str]) -> int:
 
 def test(python: Path, rest: Sequence[str]) -> int:
     """Run the tests, with whatever they need of the machine found or installed first."""
-    return hand_over(python, "pytest", rest, system.make_ready(python))
+    return hand_over(python, "pytest", [*ON_EVERY_CORE, *rest], system.make_ready(python))
 
 
 def lint(python: Path, _rest: Sequence[str]) -> int:
