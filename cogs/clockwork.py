@@ -35,7 +35,8 @@ class Clockwork(Door):
     async def tick(self) -> None:
         """Say what is due; whatever goes wrong, the next tick comes."""
         try:
-            await timers.ring_due(self.game, [guild.id for guild in self.bot.guilds])
+            for fault in await timers.ring_due(self.game, [guild.id for guild in self.bot.guilds]):
+                self.bot.note_fault(fault)
             await self.bot.postman.deliver_all()
         except Exception as error:
             self.bot.note_fault(error)

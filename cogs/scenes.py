@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import uuid
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import VirtualOrg
+from bot.game.again import ask_again
 from bot.game.desk import Told
 from bot.game.scenes import commands as scenes
 from bot.store.unit import Clash
@@ -86,19 +85,40 @@ class Scenes(Door, commands.GroupCog, name="scene", description="…"):
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
         """Note who speaks in a scene; never what is said, and never a bot or a webhook."""
-        if message.author.bot or message.webhook_id is not None or not isinstance(message.author, discord.Member):
+        author = message.author
+        if not isinstance(author, discord.Member) or author.bot or message.webhook_id or message.is_system():
             return
-        caller = caller_of_member(message.author, message.channel.id, f"spoke:{message.id}:{uuid.uuid4().hex[:8]}")
+        caller = caller_of_member(author, message.channel.id, f"spoke:{message.id}")
         try:
-            await scenes.spoke(self.game, caller)
+            await ask_again(lambda: scenes.spoke(self.game, caller))
         except (Told, Clash):
-            return  # held where it is, or two words at once: nothing to say about it
+            return  # held where it is, or too many words at once: nothing to say about it
         except Exception as error:
             self.bot.note_fault(error)
             return
         if caller.guild_id in self.game.mail:
             self.game.mail.discard(caller.guild_id)
             await self.bot.postman.deliver(caller.guild_id)
+
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End the scenes of a channel that is gone, and of its threads."""
+        for place in (channel, *getattr(channel, "threads", ())):
+            await self._place_gone(channel.guild.id, place.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """End the scene of a thread that is gone."""
+        await self._place_gone(payload.guild_id, payload.thread_id)
+
+    async def _place_gone(self, guild_id: int, channel_id: int) -> None:
+        try:
+            await ask_again(lambda: scenes.place_gone(self.game, guild_id, channel_id))
+        except Told:
+            return  # it was no scene
+        except Exception as error:
+            self.bot.note_fault(error)
 
 
 async def setup(bot: VirtualOrg) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import itertools
 import os
 import random
@@ -83,7 +84,8 @@ def kill_one(path: Path, number: int, life: float) -> list[str]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout is not None
         first = child.stdout.readline()
-        time.sleep(life)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            child.wait(life)
         os.kill(child.pid, signal.SIGKILL)
         told = [first, *child.stdout]
     return [line.strip() for line in told if line.endswith("\n")]

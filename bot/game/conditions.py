@@ -67,7 +67,7 @@ def _told(desk: Desk, character: Character, what: str, sort: str, text: str) -> 
     desk.notify_all_of(
         character.owner_id, [(f"notice-condition-{what}", {"name": character.name, "kind": kind, "text": text})]
     )
-    said = desk.speech.say(f"condition-{what}", name=character.name, kind=desk.speech.label(f"condition-{sort}"))
+    said = desk.speech.say(f"conditions-{what}", name=character.name, kind=desk.speech.label(f"condition-{sort}"))
     return Page(text=said, tone="good")
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from bot.game.caller import Caller, Rank, rank_of, staff_rank
 from bot.game.dice import SeededDice
 from bot.game.settings import HOUSE, HOUSE_RULINGS, GuildSettings
+from bot.game.trances import void_questions
 from bot.i18n.arguments import pack
 from bot.i18n.page import Page, dump_page, load_page, map_texts
 from bot.i18n.refusals import refusal_page
@@ -70,6 +71,7 @@ class Desk:
     has_said: bool = False
     acting_as: int | None = None  # whose deed the ledger names, where it is not the caller's
     clock_changes: list[ClockChange] = field(default_factory=list)
+    effects_broken: list[tuple[int, str]] = field(default_factory=list)  # by character and spell
 
     @property
     def speech(self) -> Speech:
@@ -195,6 +197,12 @@ class Desk:
                 await timers.start(guild_id, change.character_id, change.kind, change.spell, change.seconds, now)
         self.clock_changes.clear()
 
+    async def void_questions(self) -> None:
+        """Void what was asked in the trances that this command broke."""
+        for character_id, spell in self.effects_broken:
+            for request_id in await void_questions(self.unit, character_id, spell, self.moment.now):
+                self.say("card", f"void{request_id}", request_id=request_id)
+
     def answer(self, page: Page) -> Page:
         """Remember what the caller is told, so that the same interaction delivered twice is told the same."""
         self.told = self.linked(page)
@@ -226,6 +234,7 @@ async def write(game: Game, caller: Caller, *, need: Rank = Rank.PLAYER, set_up:
     try:
         async with game.database.begin(write=True) as unit, _open(game, caller, unit, need, set_up) as desk:
             yield desk
+            await desk.void_questions()
             await desk.wind_clocks()
             unit.deeds.add(caller.guild_id, caller.key, desk.moment.now, dump_page(desk.told or Page()))
         if desk.has_said:

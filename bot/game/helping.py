@@ -9,7 +9,7 @@ from bot.game.names import plain
 from bot.i18n.page import Button, Page
 from bot.rules.core.refusal import Refusal
 
-TOPICS = ("player", "org", "characters", "levels", "abilities", "rules", "settings")
+TOPICS = ("player", "org", "characters", "levels", "abilities", "magic", "scenes", "rules", "settings")
 
 
 async def show(game: Game, caller: Caller, *, topic: str | None = None) -> Page:

@@ -151,6 +151,7 @@ async def _emergency(desk: _Desk, row: OutboxRow) -> Letter:
     text = speech.say(
         "emergency-call", caller=mention(payload["caller"]), place=Markup(payload["place"]), text=payload["text"]
     )
+    text = link_commands(text, desk.game.command_ids(desk.guild))
     page = Page(title=speech.say("emergency-title"), text=text, tone="bad")
     return Letter(row.id, row.kind, _nonce(row), page=page, channel_id=int(payload["channel"]), call=_org_roles(desk))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.game.caller import Caller
+from bot.game.caller import Caller, Rank
 from bot.game.characters.find import find_own
 from bot.game.characters.keep import keep, sheet_of
 from bot.game.desk import Desk, Game, write
@@ -43,7 +43,7 @@ async def out_of_game(
 
 async def emergency(game: Game, caller: Caller, *, text: str) -> Page:
     """Call the ORGs at once and stop the scene; one a minute a player (DBF-SAFETY-7)."""
-    async with write(game, caller, set_up=False) as desk:
+    async with write(game, caller, need=Rank.STRANGER, set_up=False) as desk:
         member = await desk.unit.guilds.member(caller.guild_id, caller.user_id, lock=True)
         if member.emergency_at is not None and desk.moment.now - member.emergency_at < BETWEEN_EMERGENCIES:
             raise Refusal("emergency_too_soon")

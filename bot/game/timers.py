@@ -9,9 +9,11 @@ from bot.game.characters.find import find_own
 from bot.game.characters.keep import keep, sheet_of
 from bot.game.desk import Desk, Game, Told, read, write
 from bot.game.magic.endings import trance_over
+from bot.i18n.arguments import Term
 from bot.i18n.escape import Markup, escape, moment
 from bot.i18n.page import Page
 from bot.store.tables import Character, Timer
+from bot.store.unit import Clash
 
 THE_BOT = 0  # the actor of what nobody did
 
@@ -45,16 +47,28 @@ def timer_name(desk: Desk, timer: Timer) -> str:
     return desk.speech.label(f"timer-{timer.kind}")
 
 
-async def ring_due(game: Game, guild_ids: Iterable[int]) -> None:
-    """Ring every timer of these guilds that is due, each in a transaction of its own that also forgets it."""
+async def ring_due(game: Game, guild_ids: Iterable[int]) -> list[Exception]:
+    """Ring every timer of these guilds that is due, each in a transaction of its own that also forgets it.
+
+    Return what went wrong: a timer that cannot ring holds up no other and is tried again with the next tick.
+    """
     async with game.database.begin(write=False) as unit:
         due = await unit.timers.due(game.now(), guild_ids)
+    faults: list[Exception] = []
     for timer in due:
-        await _ring(game, timer)
+        try:
+            await _ring(game, timer)
+        except Clash:
+            continue  # another hand was at the character: the next tick finds it still due
+        except Exception as error:
+            faults.append(error)
+    return faults
 
 
 async def _ring(game: Game, timer: Timer) -> None:
-    caller = Caller(timer.guild_id, 0, THE_BOT, "", frozenset(), False, f"timer:{timer.id}")
+    # The moment belongs to the key: SQLite gives the id of a timer that is gone to the next one.
+    key = f"timer:{timer.id}:{timer.due_at.timestamp() if timer.due_at else 0:.0f}"
+    caller = Caller(timer.guild_id, 0, THE_BOT, "", frozenset(), False, key)
     try:
         async with write(game, caller, need=Rank.STRANGER) as desk:
             character = await desk.unit.characters.get(timer.guild_id, timer.character_id, lock=True)
@@ -77,7 +91,7 @@ async def _what_happens(desk: Desk, character: Character, timer: Timer) -> None:
         return
     keep(desk, character, facts)
     key = "notice-timer-effect" if timer.spell else f"notice-timer-{timer.kind}"
-    spell = desk.game.speeches[desk.settings.language].label(f"spell-{timer.spell}") if timer.spell else ""
+    spell = Term(f"spell-{timer.spell}") if timer.spell else ""
     desk.notify(character.owner_id, key, name=character.name, spell=spell)
     if timer.spell:
         await trance_over(desk, character, timer.spell)

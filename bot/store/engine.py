@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Any
 
 from sqlalchemy import Connection, event, make_url
-from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.store.crossing import connect
 
 WRITES = "vo_writes"
 BUSY_MILLISECONDS = 5_000
@@ -21,7 +21,7 @@ def create_engine(url: str, *, synchronous: str = "FULL") -> AsyncEngine:
     """
     if make_url(url).get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True, pool_size=10, max_overflow=20)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_MILLISECONDS / 1000})
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_MILLISECONDS / 1000, "async_creator_fn": connect})
     _prepare_sqlite(engine, synchronous)
     return engine
 
@@ -42,10 +42,5 @@ def _prepare_sqlite(engine: AsyncEngine, synchronous: str) -> None:
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Connection) -> None:
-        begin = "BEGIN IMMEDIATE" if connection.get_execution_options().get(WRITES, False) else "BEGIN"
-        # By the driver itself: one way into its thread and back, where a cursor of its own would take three.
-        raw: Any = connection.connection.dbapi_connection
-        try:
-            raw.run_async(lambda driver: driver.execute(begin))
-        except sqlite3.OperationalError as error:
-            raise OperationalError(begin, (), error) from error
+        writes = connection.get_execution_options().get(WRITES, False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
 from sqlalchemy.orm import Session
 from sqlalchemy.orm.exc import StaleDataError
@@ -23,6 +23,9 @@ from bot.store.questions import Questions
 from bot.store.requests import Requests
 from bot.store.scenes import Scenes
 from bot.store.timers import Timers
+
+# PostgreSQL lets one of two hands go that wait for each other: a failed serialization, a deadlock.
+GAVE_WAY = {"40001", "40P01"}
 
 
 class Clash(Exception):
@@ -85,6 +88,10 @@ class Database:
                     await unit.commit()
             except (IntegrityError, StaleDataError) as error:
                 raise Clash from error
+            except DBAPIError as error:
+                if getattr(error.orig, "sqlstate", None) in GAVE_WAY:
+                    raise Clash from error
+                raise
 
     async def close(self) -> None:
         """Give all connections back."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -83,6 +83,8 @@ class Postman:
             return await self._tell_privately(letter)
         if letter.kind == "emergency":
             return await self._call(guild_id, letter)
+        if letter.kind == "scene":
+            return await self._tell_scene(guild_id, letter)
         message = await self._edit(letter) or await self._post(guild_id, letter)
         if letter.request_id is not None:
             await self._place(guild_id, letter, message)
@@ -118,18 +120,33 @@ class Postman:
             message = await channel.send(nonce=_nonce(letter, part), **drawn.sending())
         return message
 
+    async def _tell_scene(self, guild_id: int, letter: Letter) -> discord.Message | None:
+        """Tell those in a channel; where that is gone, nobody is left to hear it."""
+        try:
+            return await self._post(guild_id, letter)
+        except discord.NotFound:
+            return None
+
     async def _call(self, guild_id: int, letter: Letter) -> discord.Message | None:
-        """Ping every ORG by name: a role may not be mentionable. Without any the owner; privately where nothing else goes."""
+        """Ping every ORG by name (a role may not be mentionable), the owner without any; privately where need be."""
         guild = self.bot.get_guild(guild_id)
         if guild is None or letter.page is None:
             return None
         roles = [role for role in map(guild.get_role, letter.call) if role is not None]
         people = sorted({member.id for role in roles for member in role.members if not member.bot})
-        called = replace(letter.page, pings=tuple(people[:MOST_CALLED] or [guild.owner_id or 0]))
+        called = replace(letter, page=replace(letter.page, pings=tuple(people[:MOST_CALLED] or [guild.owner_id or 0])))
         try:
-            return await self._post(guild_id, replace(letter, page=called))
+            return await self._post(guild_id, called)
         except discord.HTTPException:
-            return await self._write(replace(letter, page=called, user_id=guild.owner_id))
+            reached = await self._call_privately(called, people or [guild.owner_id or 0])
+            if reached is None:
+                raise  # nobody knows of it yet: it is tried again
+            return reached
+
+    async def _call_privately(self, letter: Letter, people: Sequence[int]) -> discord.Message | None:
+        """Write to each of them; return one of the messages, None where nobody could be reached."""
+        written = [await self._write(replace(letter, user_id=person)) for person in people]
+        return next((message for message in written if message is not None), None)
 
     async def _tell_privately(self, letter: Letter) -> discord.Message | None:
         """Ring in the channel or write directly, whichever the player wants first; the other way if that fails."""

@@ -46,14 +46,15 @@ def channel_facts(guild: discord.Guild | None, channel_id: int) -> ChannelFacts:
 
 
 def reachable(guild: discord.Guild | None) -> Callable[[int], bool]:
-    """Return a function that says whether the bot can post cards in a channel, as far as it is known here."""
+    """Return a function that says whether the bot can write in a channel or thread, as far as it is known here."""
 
     def reaches(channel_id: int) -> bool:
-        channel = guild.get_channel(channel_id) if guild else None
+        channel = guild.get_channel_or_thread(channel_id) if guild else None
         if guild is None or channel is None or guild.me is None:
             return False
         rights = channel.permissions_for(guild.me)
-        return rights.view_channel and rights.send_messages and rights.embed_links
+        speaks = rights.send_messages_in_threads if isinstance(channel, discord.Thread) else rights.send_messages
+        return rights.view_channel and speaks and rights.embed_links
 
     return reaches
 

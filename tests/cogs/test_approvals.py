@@ -105,27 +105,23 @@ def requests_to(world: World, method: str, part: str) -> list[Any]:
 
 
 @sqlite_only
-@pytest.mark.parametrize("emoji", ["👍🏿", "👍", "✔️", "✔", "☑️"])
-async def test_a_check_of_any_look_approves(asked: World, emoji: str) -> None:
-    await asked.org.react(card(asked), emoji)
-    assert "🟢" in marks(card(asked))
-    assert emoji not in marks(card(asked))
+async def test_a_check_or_a_cross_of_any_look_decides(asked: World) -> None:
+    looks = {"🟢": ["👍🏿", "👍", "✔️", "✔", "☑️", "✅"], "🔴": ["👎🏻", "✖️", "❌"]}
+    for mark, emoji in ((mark, emoji) for mark, several in looks.items() for emoji in several):
+        await asked.org.react(card(asked), emoji)
+        assert marks(card(asked)) == {mark}, emoji
+        await asked.second_org.click(card(asked), custom_id="vb:undo:1")
 
 
 @sqlite_only
-@pytest.mark.parametrize("emoji", ["👎🏻", "✖️", "❌"])
-async def test_a_cross_of_any_look_declines(asked: World, emoji: str) -> None:
-    await asked.org.react(card(asked), emoji)
-    assert "🔴" in marks(card(asked))
+async def test_any_other_reaction_is_left_alone_and_means_nothing(asked: World) -> None:
+    others = {"🎉", "❤️", "🟢", "⚪", "👌"}
+    for emoji in others:
+        await asked.org.react(card(asked), emoji)
+    assert marks(card(asked)) == {"✅", "❌", *others}
 
 
 @sqlite_only
-@pytest.mark.parametrize("emoji", ["🎉", "❤️", "🟢", "⚪", "👌"])
-async def test_any_other_reaction_is_left_alone_and_means_nothing(asked: World, emoji: str) -> None:
-    await asked.org.react(card(asked), emoji)
-    assert {"✅", "❌", emoji} == marks(card(asked))
-
-
 async def test_only_orgs_decide_whoever_else_reacts(asked: World) -> None:
     await react_to_everything(asked, (asked.player, "✅"), (asked.other, "❌"), (asked.keeper, "✅"))
     assert marks(card(asked)) == {"✅", "❌"}
@@ -140,6 +136,7 @@ async def test_only_orgs_decide_whoever_else_reacts(asked: World) -> None:
         assert refused(await actor.click(card(asked), custom_id="vb:undo:1"))
 
 
+@sqlite_only
 async def test_a_reaction_on_something_else_is_nobodys_business(asked: World) -> None:
     message = await asked.player.send(asked.approvals, "ahoj")
     before = len(requests_to(asked, "DELETE", "/reactions/"))
@@ -170,6 +167,7 @@ async def test_taking_a_reaction_away_or_clearing_all_takes_no_decision_back(ask
     assert marks(card(asked)) == {"🟢"}
 
 
+@sqlite_only
 async def test_without_the_right_to_tidy_up_the_decision_counts_all_the_same(asked: World) -> None:
     asked.env.inject_error("DELETE", "*/reactions/*", status=403, code=50013, message="Missing Permissions", times=None)
     await asked.player.react(card(asked), "✅")
@@ -200,11 +198,6 @@ async def test_approved_undone_and_approved_again_leaves_one_ability_and_a_sound
     for _ in range(2):
         await asked.org.react(card(asked), "✅")
         await asked.second_org.click(card(asked), custom_id="vb:undo:1")
-    assert (
-        refused(await asked.org.click(card(asked), custom_id="vb:undo:1"))
-        if "vb:undo:1" in buttons(card(asked))
-        else True
-    )
     await asked.org.react(card(asked), "👍")
     assert (await abilities(asked)).count("Vytrvalosť") == 1
     assert "5 / 5" in whole(await asked.player.slash(asked.play, "character show"))
@@ -221,12 +214,11 @@ async def test_undoing_is_refused_where_something_newer_stands_on_it(asked: Worl
     assert refused(told)
     assert "novšia" in whole(told)
     await asked.org.react(card(asked), "✅")
-    told = await asked.org.click(first, custom_id="vb:undo:1")
     assert "🟢" in marks(card_of(asked, 1))
-    await asked.org.click(card_of(asked, 0), custom_id="vb:approve:1") if "vb:approve:1" in buttons(
-        card_of(asked, 0)
-    ) else None
-    assert whole(await asked.player.slash(asked.play, "ability list")).count("Vytrvalosť") == 0
+    # The older request may wait again, but the pick it was for is taken.
+    await asked.org.click(first, custom_id="vb:undo:1")
+    assert refused(await asked.org.click(card_of(asked, 0), custom_id="vb:approve:1"))
+    assert "Vytrvalosť" not in await abilities(asked)
 
 
 async def test_nothing_is_half_done_when_deciding_breaks_in_the_middle(
@@ -259,6 +251,7 @@ async def orgs_own(world: World) -> None:
     await world.org.slash(world.play, "ability choose", ability="nicenie")
 
 
+@sqlite_only
 async def test_an_org_does_not_decide_the_own_request(world: World) -> None:
     await orgs_own(world)
     await world.org.react(card(world), "✅")
@@ -295,6 +288,7 @@ async def test_a_deleted_card_is_posted_anew_and_works(asked: World) -> None:
     assert asked.approvals.history() == []  # a decided one stays where it was swept to
 
 
+@sqlite_only
 async def test_cards_swept_away_at_once_come_back(asked: World) -> None:
     await asked.other.slash(asked.play, "character create", name="Ivan", faction="kamelot", **{"class": "bojovnik"})
     await asked.other.slash(asked.play, "ability choose", ability="nicenie")
@@ -305,6 +299,7 @@ async def test_cards_swept_away_at_once_come_back(asked: World) -> None:
     assert "Ničenie" in whole(await asked.other.slash(asked.play, "ability list"))
 
 
+@sqlite_only
 async def test_when_the_channel_is_gone_the_cards_come_to_the_new_one(asked: World) -> None:
     channel = asked.bot.get_channel(asked.approvals.id)
     assert isinstance(channel, discord.TextChannel)
@@ -343,6 +338,7 @@ async def test_reactions_made_while_away_by_players_and_by_those_who_left_decide
     assert "Vytrvalosť" in await abilities(asked)
 
 
+@sqlite_only
 async def test_check_and_cross_while_away_end_in_one_decision(asked: World) -> None:
     message = card(asked)
 
@@ -356,6 +352,7 @@ async def test_check_and_cross_while_away_end_in_one_decision(asked: World) -> N
     assert "Vytrvalosť" not in await abilities(asked)
 
 
+@sqlite_only
 async def test_a_second_ready_does_nothing_twice(asked: World) -> None:
     await asked.org.react(card(asked), "✅")
     before = len(asked.approvals.history()), len(asked.log.history()), len(asked.play.history())
@@ -364,6 +361,7 @@ async def test_a_second_ready_does_nothing_twice(asked: World) -> None:
     assert (len(asked.approvals.history()), len(asked.log.history()), len(asked.play.history())) == before
 
 
+@sqlite_only
 async def test_an_org_role_given_this_minute_counts_and_one_taken_does_not(asked: World) -> None:
     asked.env.backend.remove_member_role(asked.guild.id, asked.org.id, asked.org_role.id)
     await asked.org.react(card(asked), "✅")
@@ -373,6 +371,7 @@ async def test_an_org_role_given_this_minute_counts_and_one_taken_does_not(asked
     assert "🟢" in marks(card(asked))
 
 
+@sqlite_only
 async def test_the_queue_opens_a_request_and_tells_how_long_it_waits(asked: World) -> None:
     page = await asked.org.slash(asked.play, "approvals")
     assert "Jasmína: Vytrvalosť" in whole(page)
@@ -382,13 +381,9 @@ async def test_the_queue_opens_a_request_and_tells_how_long_it_waits(asked: Worl
     assert not refused(told)
     assert "🟢" in marks(card(asked))
     assert "Nič nečaká" in whole(await asked.org.slash(asked.play, "approvals"))
-    assert (
-        refused(await asked.org.select(page.response, ["1"], custom_id="vm:open_request"))
-        if "vm:open_request" in str(page.response.components)
-        else True
-    )
 
 
+@sqlite_only
 async def test_the_reason_can_be_mended_and_only_orgs_give_one(asked: World) -> None:
     await asked.org.react(card(asked), "❌")
     assert refused(await asked.player.click(card(asked), custom_id="vb:reason:1"))

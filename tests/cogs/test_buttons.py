@@ -92,35 +92,69 @@ async def post(world: World, *custom_ids: str) -> discord.Message:
 
 
 @sqlite_only
-@pytest.mark.parametrize(
-    "custom_id",
-    ["join_party", "vb:no_such_verb:1", "cmb:٣", "cmb:-1", "vb:" + "9" * 90, "vb:approve:٣", "vf:approve:1"],
-)
-async def test_a_button_of_another_age_answers_privately_and_switches_itself_off(world: World, custom_id: str) -> None:
-    message = await post(world, custom_id, "vb:help:player")
-    told = await world.player.click(message, custom_id=custom_id)
-    assert told.ephemeral
-    assert refused(told)
-    assert "už nefunguje" in whole(told)
-    now = world.play.last_message
-    assert [item.get("disabled") for item in components(now)] == [True, False]
-    assert not refused(await world.player.click(now, custom_id="vb:help:player"))
+async def test_a_button_of_another_age_answers_privately_and_switches_itself_off(world: World) -> None:
+    for custom_id in [
+        "join_party",
+        "vb:no_such_verb:1",
+        "cmb:٣",
+        "cmb:-1",
+        "vb:" + "9" * 90,
+        "vb:approve:٣",
+        "vf:approve:1",
+    ]:
+        message = await post(world, custom_id, "vb:help:player")
+        told = await world.player.click(message, custom_id=custom_id)
+        assert told.ephemeral, custom_id
+        assert refused(told), custom_id
+        assert "už nefunguje" in whole(told), custom_id
+        now = world.play.last_message
+        assert [item.get("disabled") for item in components(now)] == [True, False], custom_id
+        assert not refused(await world.player.click(now, custom_id="vb:help:player")), custom_id
 
 
 @sqlite_only
-@pytest.mark.parametrize(
-    "action",
-    ["approve", "approve:0", "approve:999999999999999999999", "approve:-1", "approve:x", "decline:7", "undo:7", "withdraw:7", "reason:7", "choose:7", "deity:7:x",
-     "deity:1", "sheet:7", "switch:7", "retire:7", "history:7:0", "xp_log:7:0", "xp_top:99999999", "xp_bulk_confirm:1", "xp_bulk", "queue:99", "create:faction:1",
-     "create", "open_request", "read_notice:7", "help:nothing", "rules", "setup:language", "setup", "setup_role", "setup_channel:nothing", "setup_finish", "party_leave"],
-)  # fmt: skip
-async def test_a_button_that_points_nowhere_is_answered_in_words(world: World, action: str) -> None:
+async def test_a_button_that_points_nowhere_is_answered_in_words(world: World) -> None:
     await world.player.slash(world.play, "character create", name="Jasmína", faction="kamelot", **{"class": "bojovnik"})
-    message = await post(world, f"vb:{action}")
-    for actor in (world.other, world.org):
-        told = await actor.click(message, custom_id=f"vb:{action}")
-        assert told.acknowledged, action
-        assert told.modal or told.response is not None, action
+    for action in [
+        "approve",
+        "approve:0",
+        "approve:999999999999999999999",
+        "approve:-1",
+        "approve:x",
+        "decline:7",
+        "undo:7",
+        "withdraw:7",
+        "reason:7",
+        "choose:7",
+        "deity:7:x",
+        "deity:1",
+        "sheet:7",
+        "switch:7",
+        "retire:7",
+        "history:7:0",
+        "xp_log:7:0",
+        "xp_top:99999999",
+        "xp_bulk_confirm:1",
+        "xp_bulk",
+        "queue:99",
+        "create:faction:1",
+        "create",
+        "open_request",
+        "read_notice:7",
+        "help:nothing",
+        "rules",
+        "setup:language",
+        "setup",
+        "setup_role",
+        "setup_channel:nothing",
+        "setup_finish",
+        "party_leave",
+    ]:
+        message = await post(world, f"vb:{action}")
+        for actor in (world.other, world.org):
+            told = await actor.click(message, custom_id=f"vb:{action}")
+            assert told.acknowledged, action
+            assert told.modal or told.response is not None, action
     assert "Jasmína" in whole(await world.player.slash(world.play, "character show"))
 
 

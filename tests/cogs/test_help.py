@@ -9,6 +9,7 @@ from tests.support.pages import button, buttons, refused, sqlite_only, whole
 from tests.support.world import World
 
 
+@sqlite_only
 async def test_before_the_set_up_the_keeper_is_led_to_it_and_others_wait(empty_world: World) -> None:
     world = empty_world
     told = await world.keeper.slash(world.play, "help")
@@ -50,11 +51,11 @@ async def test_a_player_is_not_bothered_with_the_work_of_orgs(world: World) -> N
 
 
 @sqlite_only
-@pytest.mark.parametrize("topic", ["xyzzy", "@everyone", "\u200b", "setup"])
-async def test_an_unknown_topic_is_refused_with_the_way_out(world: World, topic: str) -> None:
-    told = await world.player.slash(world.play, "help", topic=topic)
-    assert refused(told)
-    assert "help" in whole(told)
+async def test_an_unknown_topic_is_refused_with_the_way_out(world: World) -> None:
+    for topic in ["xyzzy", "@everyone", "\u200b", "setup"]:
+        told = await world.player.slash(world.play, "help", topic=topic)
+        assert refused(told), topic
+        assert "help" in whole(told), topic
 
 
 @sqlite_only

@@ -15,7 +15,7 @@ FORMATTING = [
     "_Tieň_", "**Boh**", "`kód`", "~~x~~", "# Nadpis", "> cit", "-# malé", "[klik](https://x.y)", "a||b||", "a```b",
     "Ján (starý)", "name: s dvojbodkou", "a,b", '"úvodzovky"', "\\*", "<t:1:R>", "https://x.y/a b.png", "{0} {name}", "%s", "=1+1",
 ]  # fmt: skip
-PINGS = ["@everyone", "@here", "@\u202eeveryone", "<@{player}>", "<@&{role}>", "<#{channel}>", "</help:1>"]
+PINGS = ["@everyone @here", "@\u202eeveryone <@{player}>", "<@&{role}> <#{channel}> </help:1>"]
 FORBIDDEN_FOR_WEBHOOKS = ["Heretik", "Zahere", "Everyonea", "McLyde", "Clydeska", "Discordia", "Ž"]
 # What formats in Discord's markdown unless a backslash stands before it.
 LIVE = re.compile(r"(?<!\\)(?:\\\\)*(?:<[@#t/]|\]\(|@everyone|@here)")
@@ -77,7 +77,7 @@ async def test_names_full_of_markdown_are_shown_as_they_were_typed(world: World)
     for name in FORMATTING:
         assert name in ranking
     typed = [name for name in FORMATTING if re.search(r"[*_~`|\[#>]", name) and "\\" not in name]
-    bare = [re.sub(r"\\.", "", text) for text in said(world)]  # what is left would format
+    bare = [re.sub(r"\\.", "\0", text) for text in said(world)]  # what is left would format
     assert not [(name, text) for text in bare for name in typed if name in text]
 
 
@@ -117,15 +117,13 @@ async def test_names_that_no_webhook_may_bear_are_names_all_the_same(world: Worl
         assert not refused(await create(world, name)), name
 
 
-@pytest.mark.parametrize(
-    "name", ["x" * 81, " " * 20, "\u200b\u200d", "a" * 6000, "Z" + "\u0301" * 60, "\u202e", "👨‍👩‍👧‍👦" * 61]
-)
 @sqlite_only
-async def test_a_name_that_is_none_is_refused_with_the_way_out(world: World, name: str) -> None:
-    told = await create(world, name)
-    assert refused(told)
-    assert "character create" in whole(told)
-    assert await world.org.autocomplete(world.play, "character show", "character", "") == []
+async def test_a_name_that_is_none_is_refused_with_the_way_out(world: World) -> None:
+    for name in ["x" * 81, " " * 20, "\u200b\u200d", "a" * 6000, "Z" + "\u0301" * 60, "\u202e", "👨‍👩‍👧‍👦" * 61]:
+        told = await create(world, name)
+        assert refused(told), name
+        assert "character create" in whole(told), name
+        assert await world.org.autocomplete(world.play, "character show", "character", "") == [], name
 
 
 async def test_the_longest_names_of_every_script_are_kept_whole(world: World) -> None:
@@ -169,6 +167,7 @@ async def test_a_name_with_a_hidden_sign_is_found_by_what_is_shown(world: World)
         assert not refused(await world.org.slash(world.play, "character show", character=typed)), typed
 
 
+@sqlite_only
 async def test_a_name_that_looks_like_a_choice_of_ours_is_nobody_elses_key(world: World) -> None:
     await create(world, "Jasmína")
     told = await create(world, "=1", actor=world.other)

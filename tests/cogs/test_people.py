@@ -98,6 +98,7 @@ async def test_a_mention_rings_in_the_channel_of_play_and_is_read_by_one_person_
     assert await letters(world) == []
 
 
+@sqlite_only
 async def test_a_direct_message_comes_where_it_is_wished(playing: World) -> None:
     world = playing
     await world.player.slash(world.play, "notify", how="dm")
@@ -106,6 +107,7 @@ async def test_a_direct_message_comes_where_it_is_wished(playing: World) -> None
     assert "Šíp" in "".join(await letters(world))
 
 
+@sqlite_only
 async def test_a_closed_direct_message_becomes_a_bell_with_its_button(playing: World) -> None:
     world = playing
     await world.player.slash(world.play, "notify", how="dm")
@@ -126,6 +128,7 @@ async def test_where_the_bell_may_not_ring_a_direct_message_comes_instead(playin
     assert "Šíp" in "".join(await letters(world))
 
 
+@sqlite_only
 async def test_silence_is_silence_and_the_history_keeps_everything(playing: World) -> None:
     world = playing
     await world.player.slash(world.play, "notify", how="silence")
@@ -152,6 +155,7 @@ async def test_a_digest_comes_once_a_day_in_one_letter(playing: World) -> None:
     assert len(await letters(world)) == 1
 
 
+@sqlite_only
 async def test_a_digest_nobody_may_send_rings_once_and_opens_whole(playing: World) -> None:
     world = playing
     await world.player.slash(world.play, "notify", how="digest")
@@ -178,6 +182,7 @@ async def test_in_quiet_hours_nothing_rings_and_in_the_morning_it_does(playing: 
     assert len(bells(world)) == 1
 
 
+@sqlite_only
 async def test_own_quiet_hours_win_over_the_guilds(playing: World) -> None:
     world = playing
     told = await world.player.slash(world.play, "notify", how="mention", quiet="9-11")
@@ -194,12 +199,11 @@ async def test_own_quiet_hours_win_over_the_guilds(playing: World) -> None:
 
 
 @sqlite_only
-@pytest.mark.parametrize("quiet", ["25-3", "8", "8-8", "0-24", "-1-3", "٢-٣", "22:00-8:00", "a" * 100, ""])
-async def test_quiet_hours_that_make_no_sense_are_refused(playing: World, quiet: str) -> None:
-    told = await playing.player.slash(playing.play, "notify", how="dm", quiet=quiet)
-    assert refused(told) or not quiet
+async def test_quiet_hours_that_make_no_sense_are_refused(playing: World) -> None:
+    for quiet in ("25-3", "8", "8-8", "0-24", "-1-3", "٢-٣", "22:00-8:00", "a" * 100):
+        assert refused(await playing.player.slash(playing.play, "notify", how="dm", quiet=quiet)), quiet
     await hurt(playing, "Šíp")
-    assert len(bells(playing)) == (0 if not quiet and not refused(told) else 1)
+    assert len(bells(playing)) == 1
 
 
 @sqlite_only
@@ -213,6 +217,7 @@ async def test_an_org_whose_reaction_changed_nothing_hears_why(playing: World) -
     assert "vlastnej žiadosti" in whole(told)
 
 
+@sqlite_only
 async def test_somebody_who_left_the_server_stops_nobody_elses_letters(playing: World) -> None:
     world = playing
     await world.other.slash(world.play, "character create", name="Ivan", faction="kamelot", **{"class": "bojovnik"})

@@ -38,6 +38,7 @@ async def test_a_rule_is_shown_privately_with_its_number(world: World) -> None:
     assert "DBF-ABIL-SERM" in whole(await world.player.slash(world.play, "rules", query="DBF-ABIL-SERM-1"))
 
 
+@sqlite_only
 async def test_what_could_be_several_things_is_asked_back(world: World) -> None:
     page = await world.player.slash(world.play, "rules", query="a")
     assert len(options(page, "rules")) == 25
@@ -49,18 +50,17 @@ async def test_what_could_be_several_things_is_asked_back(world: World) -> None:
 
 
 @sqlite_only
-@pytest.mark.parametrize("query", ["xyzzy", "spell:nothing", "ability:", "@everyone", "`" * 90, "٣"])
-async def test_an_unknown_word_is_refused_with_the_way_out(world: World, query: str) -> None:
-    told = await world.player.slash(world.play, "rules", query=query)
-    assert refused(told)
-    assert "rules" in whole(told)
+async def test_an_unknown_word_is_refused_with_the_way_out(world: World) -> None:
+    for query in ["xyzzy", "spell:nothing", "ability:", "@everyone", "`" * 90, "٣"]:
+        told = await world.player.slash(world.play, "rules", query=query)
+        assert refused(told), query
+        assert "rules" in whole(told), query
 
 
+@sqlite_only
 async def test_suggestions_follow_the_letters_typed(world: World) -> None:
     found = await world.player.autocomplete(world.play, "rules", "query", "bohosl")
-    assert (
-        found[0] == {"name": "Bohoslužba", "value": "ability:bohosluzba"} or found[0]["value"] == "ability:bohosluzba"
-    )
+    assert found[0]["value"] == "ability:bohosluzba"
     assert len(await world.player.autocomplete(world.play, "rules", "query", "")) == 25
     assert await world.player.autocomplete(world.play, "rules", "query", "xyzzy") == []
     told = await world.player.slash(world.play, "rules", query=found[0]["value"])

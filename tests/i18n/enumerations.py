@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from functools import cache
-from typing import get_args
+from typing import get_args, get_type_hints
 
 from bot.books import read_rulesets
+from bot.game.approvals.question_card import ANSWERS
 from bot.game.caller import Rank
-from bot.game.characters.ledger import _TELLINGS
 from bot.game.helping import TOPICS
 from bot.game.people import WAYS
 from bot.game.settings import CHANNEL_USES, HOUSE_RULINGS, MODULES
@@ -16,22 +16,38 @@ from bot.game.setup.rulings import _named_values
 from bot.game.setup.single import RANKS
 from bot.game.setup.wizard import TEMPOS, USES
 from bot.i18n.speech import LANGUAGES
+from bot.rules.core.magic import Outcome
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import RulingSpec
+from bot.rules.dbf.conditions import SORTS
 from bot.rules.dbf.facts import DbfFact
+from bot.rules.dbf.natures import LACKS
+from bot.rules.dbf.outcomes import NOTHING_TO_CURE
 from bot.rules.dbf.sheet import Status
+from bot.rules.dbf.timekeeping import RINGS
 from cogs.support.surroundings import CHANNEL_RIGHTS, GUILD_RIGHTS
 from tests.i18n import sources
 
 SITUATIONS = ("keeper", "stranger", "newcomer", "pick", "playing")
 STATES = ("approved", "declined")
+# Entries whose text is not named by their kind alone.
+OTHERWISE_TOLD = {"xp_changed", "lives_changed", "house_named"}
+OTHER_MISFITS = ("target_is_undead", "target_level_too_high")
 Keys = Iterator[str]
 
 
 @cache
 def built_keys() -> frozenset[tuple[str, str]]:
     """Return (key, part) of every text whose key is built; the part without a name is the text itself."""
-    plain = (*_of_rules(), *_of_settings(), *_of_setup(), *_of_people(), *_of_requests(), *_of_the_ledger())
+    plain = (
+        *_of_rules(),
+        *_of_settings(),
+        *_of_setup(),
+        *_of_people(),
+        *_of_requests(),
+        *_of_the_ledger(),
+        *_of_magic(),
+    )
     choices = {(key, "about") for key in _first_page()}
     return frozenset({(key, "") for key in plain} | choices)
 
@@ -100,6 +116,21 @@ def _of_requests() -> Keys:
 
 
 def _of_the_ledger() -> Keys:
-    """Yield the texts of entries that are told by their kind alone, and of abilities."""
+    """Yield the texts of entries that are told by their kind."""
     kinds = {kind.__dataclass_fields__["kind"].default for kind in get_args(DbfFact)} | sources.house_facts()
-    yield from (f"ledger-{kind}" for kind in kinds if kind not in _TELLINGS or kind.startswith("ability_"))
+    yield from (f"ledger-{kind}" for kind in kinds - OTHERWISE_TOLD)
+
+
+def _of_magic() -> Keys:
+    """Yield what is told of castings, questions, conditions, absences and timers."""
+    yield from (f"cast-{effect}" for effect in get_args(get_type_hints(Outcome)["effect"]))
+    yield from (f"hidden-{reason}" for reason in (*LACKS.values(), *OTHER_MISFITS, NOTHING_TO_CURE))
+    yield from (f"answer-{answer.replace('_', '-')}" for answer in ANSWERS)
+    yield from (f"card-question-how-{how}" for how in ("open", "closed"))
+    yield from (f"condition-{sort}" for sort in SORTS)
+    for what in ("added", "removed"):
+        yield from (f"conditions-{what}", f"log-condition-{what}", f"notice-condition-{what}")
+    for way in ("left", "returning", "lifted"):
+        yield from (f"out-of-game-{way}", f"log-out-of-game-{way}")
+    for kind in RINGS:
+        yield from (f"timer-{kind}", f"notice-timer-{kind}")

@@ -168,6 +168,26 @@ async def test_a_preview_confirmed_by_eight_taps_is_paid_once(table: Table) -> N
     assert (await table.character(hero)).sheet["xp"] == 9
 
 
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+async def test_of_two_hands_that_wait_for_each_other_one_gives_way_and_asks_again(table: Table) -> None:
+    await table.hero("Prvá")
+    await table.hero("Druhá")
+    both, met = asyncio.Barrier(2), asyncio.Event()
+
+    async def rename(first: int, second: int) -> None:
+        async with table.game.database.begin(write=True) as unit:
+            await unit.characters.get(table.guild_id, first, lock=True)
+            if not met.is_set():
+                await both.wait()
+                met.set()
+            found = await unit.characters.get(table.guild_id, second, lock=True)
+            assert found is not None
+            found.name += "!"
+
+    await asyncio.gather(ask_again(lambda: rename(1, 2)), ask_again(lambda: rename(2, 1)))
+    assert [(await table.character(f"={number}")).name for number in (1, 2)] == ["Prvá!", "Druhá!"]
+
+
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
 async def test_a_hundred_parallel_writes_never_find_sqlite_locked(table: Table) -> None:
     hero = await table.hero()

@@ -35,8 +35,14 @@ def _state(speech: Speech, request: Request) -> str:
     if request.state == "open":
         return speech.say(f"card-question-how-{'closed' if _closed(request) else 'open'}")
     if request.state == "answered":
-        return speech.say("card-answered", by=mention(request.decided_by or 0), answer=request.reason or "–")
+        return speech.say("card-answered", by=mention(request.decided_by or 0), answer=_answer(speech, request))
     return speech.say("card-question-void")
+
+
+def _answer(speech: Speech, request: Request) -> str:
+    """Return what was answered: a vision in its words, else the word that was tapped."""
+    tapped = request.payload.get("answer")
+    return request.reason or (speech.label(f"answer-{tapped.replace('_', '-')}") if tapped else "–")
 
 
 def _closed(request: Request) -> bool:

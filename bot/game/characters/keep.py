@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.game.desk import ClockChange, Desk, Game
+from bot.game.trances import broken_by
 from bot.rules.core.ruleset import Fact, Json, Ruleset
 from bot.store.tables import Character, LedgerEntry
 from bot.store.unit import Unit
@@ -31,6 +32,7 @@ def keep(
     keeping = desk.ruleset(character.ruleset).keeping
     kept = tuple(facts)
     _set_clocks(desk, character, kept)
+    desk.effects_broken += [(character.id, spell) for spell in broken_by(kept)]
     for fact in kept:
         before = character.sheet
         sheet = keeping.apply(keeping.load_sheet(before) if before else None, fact)

@@ -48,6 +48,37 @@ def _ability(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
     return speech.say(f"ledger-{entry.kind}", ability=speech.label(f"ability-{fact['ability']}"))
 
 
+def _spell(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
+    return speech.say(f"ledger-{entry.kind}", spell=_spell_name(speech, fact["spell"]))
+
+
+def _spell_name(speech: Speech, spell: str) -> str:
+    """Return the name of a spell; one that has left the books keeps its key."""
+    return speech.label(f"spell-{spell}") if speech.has(f"spell-{spell}") else spell
+
+
+def _condition(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
+    sort = speech.label(f"condition-{fact['sort']}")
+    return speech.say(f"ledger-{entry.kind}", sort=sort, text=fact["text"])
+
+
+def _status(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
+    before, after = (speech.label(f"status-{fact[side]}") for side in ("before", "after"))
+    return speech.say(f"ledger-{entry.kind}", before=before, after=after)
+
+
+def _form(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
+    return speech.say(f"ledger-{entry.kind}", form=fact["name"])
+
+
+def _away(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
+    return speech.say(f"ledger-{entry.kind}", reason=fact["reason"])
+
+
+def _kept_lives(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
+    return speech.say(f"ledger-{entry.kind}", amount=signed(fact["amount"]))
+
+
 def _enrolled(speech: Speech, fact: dict[str, Any], _entry: LedgerEntry) -> str:
     return speech.say("ledger-enrolled", character_class=speech.label(f"class-{fact['character_class']}"))
 
@@ -69,4 +100,16 @@ _TELLINGS: dict[str, Telling] = {
     "ability_revoked": _ability,
     "enrolled": _enrolled,
     "house_named": _name,
+    "spell_cast": _spell,
+    "spell_spent": _spell,
+    "spell_regained": _spell,
+    "effect_started": _spell,
+    "effect_ended": _spell,
+    "condition_added": _condition,
+    "condition_removed": _condition,
+    "status_changed": _status,
+    "form_met": _form,
+    "form_forgotten": _form,
+    "out_of_game_began": _away,
+    "kept_lives_changed": _kept_lives,
 }

@@ -8,8 +8,9 @@ from bot.game.desk import Desk, Game, read, write
 from bot.game.magic.aims import gather
 from bot.game.magic.cast import perform
 from bot.game.magic.endings import tell_answer
-from bot.game.magic.putting import LONGEST, put, waiting
+from bot.game.magic.putting import LONGEST, put
 from bot.game.magic.spells import magic_of
+from bot.game.trances import waiting
 from bot.i18n.arguments import Term
 from bot.i18n.escape import mention
 from bot.i18n.page import Form, Page
@@ -21,10 +22,9 @@ from bot.store.tables import Character, Question, Request
 async def ask_form(game: Game, caller: Caller, *, question_id: int) -> Form:
     """Return the form in which a granted question is written."""
     async with read(game, caller) as desk:
-        title = desk.speech.label("button-ask")
-        return Form(
-            f"ask:{question_id}", title, (Input("text", desk.speech.label("ask-question"), long=True, maximum=LONGEST),)
-        )
+        inputs = (Input("text", desk.speech.label("ask-question"), long=True, maximum=LONGEST),)
+        # It may be opened from a direct message: the form has to name its guild.
+        return Form(f"ask:{question_id}:g{caller.guild_id}", desk.speech.label("button-ask"), inputs)
 
 
 async def ask(
@@ -70,7 +70,7 @@ async def answer(
         if asker is not None:
             tell_answer(desk, question, asker)
         _log(desk, question, asker, target.name)
-        return desk.answer(Page(text=desk.speech.say("answer-kept"), tone="good"))
+        return desk.answer(Page(text=desk.speech.say("question-answered"), tone="good"))
 
 
 async def _to_answer(
@@ -127,9 +127,10 @@ async def consent(
         needs = magic_of(desk, caster).needs(question.spell)
         aims = await gather(desk, caster, [target], needs, choice=None, consent=True)
         scene = await desk.unit.scenes.get(caller.guild_id, caster.scene_id or 0)
-        await perform(desk, aims, question.spell, scene, question.text)
+        page = await perform(desk, aims, question.spell, scene, question.text)
         if not question.text:
-            desk.notify(caster.owner_id, "notice-consent-given", name=target.name)
+            buttons = [["button-ask", button.action, button.style] for button in page.buttons]
+            desk.notify_all_of(caster.owner_id, [("notice-consent-given", {"name": target.name})], buttons=buttons)
         return desk.answer(Page(text=desk.speech.say("consent-given"), tone="good"))
 
 
@@ -151,13 +152,14 @@ async def answer_request(
         kept = magic_of(desk, asker).answer_allowed(question.spell, answer or text or "")
         _close(desk, question, kept if answer else None, text)
         await _settle(desk, request, question, asker)
-        return desk.answer(Page(text=desk.speech.say("answer-kept"), tone="good"))
+        return desk.answer(Page(text=desk.speech.say("question-answered-org"), tone="good"))
 
 
 async def _settle(desk: Desk, request: Request, question: Question, asker: Character) -> None:
     """Let the asker's clocks run on; an answer heard in a trance is told when that is over."""
     request.state, request.decided_by, request.decided_at = "answered", desk.caller.user_id, desk.moment.now
     request.reason = question.answer_text
+    request.payload = {**request.payload, "answer": question.answer}
     desk.say("card", f"card{request.id}", request_id=request.id)
     await desk.unit.timers.release(asker.guild_id, waiting(question.id), desk.moment.now)
     running = {timer.spell for timer in await desk.unit.timers.of_character(asker.id)}

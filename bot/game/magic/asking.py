@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.game.characters.find import token
 from bot.game.desk import Desk
 from bot.game.magic.aims import Aims
+from bot.game.scenes.moving import visible
 from bot.i18n.page import Choice, Menu, Page
 from bot.rules.core.magic import SpellNeeds
 from bot.rules.core.refusal import Refusal
@@ -16,7 +17,7 @@ MOST = 25
 async def ask_for_target(desk: Desk, caster: Character, scene: Scene | None, key: str, needs: SpellNeeds) -> Page:
     """Return a menu of those the caster sees in its scene; without a scene only the caster itself is near."""
     present = await desk.unit.scenes.present(scene.id) if scene else [caster]
-    seen = [one for one in present if one.id == caster.id or _visible(desk, one)]
+    seen = [one for one in present if one.id == caster.id or visible(desk, one)]
     if not seen:
         raise Refusal("target_required")
     choices = tuple(Choice(one.name, token(one)) for one in seen[:MOST])
@@ -26,11 +27,6 @@ async def ask_for_target(desk: Desk, caster: Character, scene: Scene | None, key
     )
     text = desk.speech.say(f"spell-{key}-about")
     return Page(desk.speech.say(f"spell-{key}"), text, menus=(menu,), tone="info")
-
-
-def _visible(desk: Desk, character: Character) -> bool:
-    ruleset = desk.ruleset(character.ruleset)
-    return ruleset.magic is None or ruleset.magic.visible(ruleset.keeping.load_sheet(character.sheet))
 
 
 def ask_for_choice(desk: Desk, aims: Aims, key: str, needs: SpellNeeds) -> Page | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.game.caller import Caller
@@ -12,7 +12,7 @@ from bot.game.desk import Desk, Game, write
 from bot.game.magic.aims import Aims, gather
 from bot.game.magic.asking import ask_for_choice, ask_for_target
 from bot.game.magic.consent import ask_consent, consent_missing
-from bot.game.magic.putting import put_question, void_questions
+from bot.game.magic.putting import put_question
 from bot.game.magic.spells import lines_of, magic_of, spell_key
 from bot.game.scenes.moving import check_running, enter
 from bot.i18n.arguments import Term
@@ -110,9 +110,7 @@ async def perform(desk: Desk, aims: Aims, key: str, scene: Scene | None, text: s
     if phase_id is not None:
         desk.unit.phases.spend(aims.caster.id, phase_id, key, desk.moment.now)
     for character in aims.everybody:
-        facts = outcome.facts.get(character.id, ())
-        keep(desk, character, facts)
-        await void_questions(desk, character, facts)
+        keep(desk, character, outcome.facts.get(character.id, ()))
     _tell(desk, aims, key, scene, outcome)
     lines = [desk.speech.say(f"cast-{outcome.effect}", spell=desk.speech.label(f"spell-{key}"))]
     if outcome.question is not None:
@@ -131,7 +129,13 @@ def _tell(desk: Desk, aims: Aims, key: str, scene: Scene | None, outcome: Outcom
     for one in others:
         if outcome.facts.get(one.id):
             desk.notify(one.owner_id, "notice-spell", name=one.name, spell=spell, caster=aims.caster.name)
-    hidden = "; ".join(f"{one.name}: {outcome.reasons[one.id]}" for one in others if one.id in outcome.reasons)
-    tail = Markup(f" ({escape(hidden)})") if hidden else Markup("")
+    tail = _why_nothing(desk, others, outcome)
     actor = mention(desk.caller.user_id)
     desk.log("log-cast", actor=actor, name=aims.caster.name, spell=spell, targets=Markup(names or "–"), hidden=tail)
+
+
+def _why_nothing(desk: Desk, others: Sequence[Character], outcome: Outcome) -> Markup:
+    """Return in the guild's words why nothing happened to some, as the tail of a sentence for the ORG log."""
+    untouched = [one for one in others if one.id in outcome.reasons]
+    told = [f"{escape(one.name)}: {desk.guild_speech.say(f'hidden-{outcome.reasons[one.id]}')}" for one in untouched]
+    return Markup(f" ({'; '.join(told)})" if told else "")

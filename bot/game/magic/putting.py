@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import timedelta
 
 from bot.game.desk import Desk
+from bot.game.trances import waiting
 from bot.i18n.arguments import Term
 from bot.i18n.escape import mention
 from bot.i18n.page import Button, Page
 from bot.rules.core.magic import Question as Allowed
 from bot.rules.core.refusal import Refusal
-from bot.rules.core.ruleset import Fact
 from bot.store.tables import Character, Question, Request
 
 LONGEST = 1500
 ANSWERS = ("yes", "no", "dont_know")
 REMINDERS = (timedelta(hours=18), timedelta(hours=42))
-
-
-def waiting(question_id: int) -> str:
-    """Return the reason for which clocks stand still while the ORGs are asked (R-PBP-1)."""
-    return f"question:{question_id}"
 
 
 async def put_question(desk: Desk, asker: Character, allowed: Allowed, spell: str, text: str | None) -> Page:
@@ -114,22 +108,3 @@ async def _to_orgs(desk: Desk, question: Question, asker: Character) -> None:
     await desk.wind_clocks()  # the trance begins before it can stand still
     await desk.unit.timers.hold(question.guild_id, asker.id, waiting(question.id), desk.moment.now)
     desk.log("log-question-org", actor=mention(desk.caller.user_id), asker=asker.name, question=question.text or "")
-
-
-async def void_questions(desk: Desk, character: Character, facts: Sequence[Fact]) -> None:
-    """Void the question of a trance that was broken before its time."""
-    broken = {
-        fact.spell
-        for fact in facts
-        if getattr(fact, "kind", "") == "effect_ended" and getattr(fact, "why", "time") != "time"
-    }
-    if not broken:
-        return
-    for question in await desk.unit.questions.of_asker(character.id, "granted", "open"):
-        if question.spell in broken and question.at_end:
-            question.state = "void"
-            await desk.unit.timers.release(question.guild_id, waiting(question.id), desk.moment.now)
-            for request in await desk.unit.requests.of_character(character.id):
-                if request.payload.get("question") == question.id:
-                    request.state = "withdrawn"
-                    desk.say("card", f"void{request.id}", request_id=request.id)

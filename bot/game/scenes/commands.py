@@ -10,7 +10,7 @@ from bot.game.desk import Desk, Game, read, write
 from bot.game.names import clean_name
 from bot.game.scenes.moving import enter as bring_in
 from bot.game.scenes.moving import leave as take_out
-from bot.game.scenes.moving import paused, scene_here
+from bot.game.scenes.moving import paused, scene_here, visible
 from bot.i18n.escape import Markup, channel, escape, mention
 from bot.i18n.page import Button, Page
 from bot.rules.core.refusal import Refusal
@@ -46,22 +46,34 @@ async def close_scene(game: Game, caller: Caller) -> Page:
     """End the scene: everybody in it is nowhere, nobody's clock stands still for it any more."""
     async with write(game, caller, need=Rank.ORG) as desk:
         scene = await scene_here(desk, lock=True)
-        for character in await desk.unit.scenes.present(scene.id):
-            character.scene_id = character.entered_at = None
-        await desk.unit.timers.release(caller.guild_id, paused(scene.id), desk.moment.now)
-        await desk.unit.scenes.forget_posts(scene.id)
-        scene.closed_at = desk.moment.now
+        await _end(desk, scene)
         desk.tell_scene(scene.channel_id, "scene-closed", name=scene_name(scene))
         return desk.answer(desk.page(text=desk.speech.say("scene-close-done"), tone="good"))
+
+
+async def _end(desk: Desk, scene: Scene) -> None:
+    for character in await desk.unit.scenes.present(scene.id):
+        character.scene_id = character.entered_at = None
+    await desk.unit.timers.release(scene.guild_id, paused(scene.id), desk.moment.now)
+    await desk.unit.scenes.forget_posts(scene.id)
+    scene.closed_at = desk.moment.now
+
+
+async def place_gone(game: Game, guild_id: int, channel_id: int) -> None:
+    """End the scene of a channel that was deleted: nobody could go there to do it, and a pause would hold for ever."""
+    caller = Caller(guild_id, channel_id, 0, "", frozenset(), False, f"gone:{channel_id}")
+    async with write(game, caller, need=Rank.STRANGER) as desk:
+        await _end(desk, await scene_here(desk, lock=True))
 
 
 async def enter(game: Game, caller: Caller, *, subject: str | None = None) -> Page:
     """Bring the own character into the scene of this channel."""
     async with write(game, caller) as desk:
-        scene, character = await scene_here(desk), await find_own(desk, subject, lock=True)
+        scene, character = await scene_here(desk, lock=True), await find_own(desk, subject, lock=True)
         if not await bring_in(desk, character, scene):
             raise Refusal("already_here", name=character.name)
-        desk.tell_scene(scene.channel_id, "scene-entered", character=character.name)
+        if visible(desk, character):
+            desk.tell_scene(scene.channel_id, "scene-entered", character=character.name)
         return desk.answer(desk.page(text=desk.speech.say("scene-enter-done", name=character.name), tone="good"))
 
 
@@ -71,7 +83,7 @@ async def leave(game: Game, caller: Caller, *, subject: str | None = None) -> Pa
         character = await find_own(desk, subject, lock=True)
         scene = await desk.unit.scenes.get(caller.guild_id, character.scene_id or 0)
         await take_out(desk, character)
-        if scene is not None:
+        if scene is not None and visible(desk, character):
             desk.tell_scene(scene.channel_id, "scene-left", character=character.name)
         return desk.answer(desk.page(text=desk.speech.say("scene-leave-done", name=character.name), tone="good"))
 
@@ -82,8 +94,7 @@ async def show(game: Game, caller: Caller) -> Page:
         scene = await scene_here(desk)
         lines = [desk.speech.say("scene-paused-by", by=mention(scene.paused_by or 0))] if scene.paused_at else []
         for character in await desk.unit.scenes.present(scene.id):
-            ruleset = desk.ruleset(character.ruleset)
-            seen = ruleset.magic is None or ruleset.magic.visible(ruleset.keeping.load_sheet(character.sheet))
+            seen = visible(desk, character)
             if seen or desk.is_org or character.owner_id == caller.user_id:
                 mark = "" if seen else " 👻"
                 lines.append(f"• {escape(character.name)}{mark} · {mention(character.owner_id)}")
@@ -146,8 +157,8 @@ async def spoke(game: Game, caller: Caller) -> None:
     if scene is None or found.active is None:
         return
     async with write(game, caller, need=Rank.STRANGER) as desk:
-        here = await scene_here(desk)
+        here = await scene_here(desk, lock=True)
         character = await find_own(desk, None, lock=True)
-        if await bring_in(desk, character, here):
+        if await bring_in(desk, character, here) and visible(desk, character):
             desk.tell_scene(here.channel_id, "scene-entered", character=character.name)
         desk.unit.scenes.spoke(here.id, character.id, desk.moment.now)

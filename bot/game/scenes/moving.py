@@ -22,6 +22,12 @@ async def scene_here(desk: Desk, *, lock: bool = False) -> Scene:
     return scene
 
 
+def visible(desk: Desk, character: Character) -> bool:
+    """Say whether others see the character; who is hidden by magic or out of game comes and goes unannounced."""
+    magic = desk.ruleset(character.ruleset).magic
+    return magic is None or magic.visible(sheet_of(desk, character))
+
+
 def mover(desk: Desk, character: Character) -> Mover:
     """Return a character as the rules of moving see it."""
     ruleset, sheet = desk.ruleset(character.ruleset), sheet_of(desk, character)

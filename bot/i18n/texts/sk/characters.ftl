@@ -35,6 +35,11 @@ sheet-no-abilities = Zatiaľ bez schopností.
 sheet-open-picks = 🎯 Čaká výber schopnosti za úroveň { $levels }: [/ability choose]
 sheet-deity = Boh: { $deity }
 sheet-worn = Na sebe
+sheet-upon = Práve na nej pôsobí
+sheet-condition = 🩹 { $kind }: { $text }
+sheet-form = 🐾 v podobe: { $form }
+sheet-absent = 🙌 mimo hry: { $reason }
+sheet-returning = 🙌 vracia sa do hry (mimo hry: { $reason })
 sheet-footer = Hrá: { $owner }
 sheet-stranger =
     { $faction } · hrá { $owner }

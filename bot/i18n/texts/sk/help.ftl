@@ -8,8 +8,10 @@ help-player-text =
     • [/ability choose] ponúkne schopnosti. Výber schváli ORG a dostaneš o tom správu.
     • [/character show] ukáže životy, XP, schopnosti a kúzla.
     • [/xp show] povie, koľko chýba do ďalšej úrovne.
+    • [/scene enter] ťa privedie do scény, [/cast] vyvolá kúzlo.
     • [/party create] založí družinu, [/party invite] do nej pozve.
     • [/rules] nájde pravidlo, kúzlo či zbraň. Začni písať a vyber z ponuky.
+    • [/emergency] hneď zavolá ORGov, keď sa niečo naozaj stane.
 
     Odpovede bota vidíš iba ty. Ako ťa má volať, určíš cez [/notify]; svoj jazyk cez [/language].
 help-org-title = Pre ORGov
@@ -20,6 +22,8 @@ help-org-text =
     • [/xp add] pridá XP jednej postave, [/xp party] družine, [/xp bulk] viacerým naraz.
     • [/lives add] pridá či uberie životy.
     • [/ability grant] dá schopnosť mimo výberu, [/ability revoke] ju odoberie.
+    • [/phase open] otvorí fázu, [/scene open] scénu v tomto kanáli.
+    • [/condition add] zapíše prekliatie či chorobu, [/form record] podobu zvieraťa.
     • [/character history] povie, čo sa s postavou dialo a kto to zapísal.
 
     O vlastnej žiadosti rozhodne iný ORG.
@@ -49,6 +53,31 @@ help-abilities-text =
     3. Po schválení dostaneš správu a schopnosť hneď platí.
 
     Čo máš a čo to robí, ukáže [/ability list]. Viac o každej schopnosti povie [/rules].
+help-magic-title = Kúzla
+help-magic-text =
+    Kúzli sa, kým beží fáza; každé kúzlo raz za fázu.
+
+    1. [/spells] ukáže, čo máš pripravené. Vyber kúzlo zo zoznamu, alebo napíš [/cast].
+    2. Ak treba povedať, na koho, bot sa spýta. Cieľ musí byť v tej istej scéne.
+    3. Ak kúzlo dáva otázku, napíš ju tlačidlom alebo cez [/ask]. Odpoveď ti príde ako správa.
+
+    • Keď sa niekto pýta tvojej postavy, odpovedz po pravde tlačidlom alebo cez [/answer].
+    • Keď treba tvoj súhlas, bot povie, čo sa stane. Odpovieš tlačidlom alebo cez [/consent].
+    • Čo ti beží a dokedy, ukáže [/timers].
+
+    Čo ktoré kúzlo robí, nájdeš cez [/rules]. Odmietnuté kúzlo ti zostáva.
+help-scenes-title = Scény a fázy
+help-scenes-text =
+    Scéna je kanál, v ktorom sa práve hrá. Postava je vždy najviac v jednej.
+
+    • [/scene enter] ťa privedie dnu; stačí aj prvé slovo v kanáli.
+    • [/scene show] ukáže, kto je tu, [/scene leave] ťa odvedie preč.
+    • [/scene pause] scénu zastaví, keď je niekomu nepríjemne. Smie to každý v nej a lehoty vtedy stoja.
+    • [/outofgame] ťa vezme mimo hry a zasa späť; treba dôvod.
+    • [/emergency] hneď zavolá ORGov.
+    • [/phase show] povie, či beží fáza a dokedy.
+
+    Scény a fázy otvárajú ORGovia: [/scene open], [/phase open]; zastavenú scénu pustí [/scene resume].
 help-rules-title = Pravidlá
 help-rules-text =
     Napíš [/rules] a začni písať, čo hľadáš: povolanie, schopnosť, kúzlo, zbraň alebo pravidlo.
@@ -101,6 +130,8 @@ help-playing-text =
     Tvoja postava je pripravená.
 
     • [/character show] ju ukáže celú.
+    • [/scene enter] ju privedie do scény v kanáli.
+    • [/spells] ukáže kúzla, [/timers] čo jej beží.
     • [/xp show] povie, koľko chýba do ďalšej úrovne.
     • [/rules] odpovie na otázky o hre.
     • [/character switch] ťa prepne na inú postavu.

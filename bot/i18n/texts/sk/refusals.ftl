@@ -213,3 +213,63 @@ refusal-not_in_party = V tvojej družine nie je { $name }.
     .way = Kto v nej je, ukáže [/party show].
 refusal-party_not_found = Družina { $name } sa nenašla.
     .way = Vyber ju z ponuky v [/xp party].
+
+## Phases and moments
+
+refusal-phase_is_open = Jedna fáza už beží.
+    .way = Najprv ju zatvor cez [/phase close]; ktorá to je, ukáže [/phase show].
+refusal-no_phase_to_close = Žiadna fáza nebeží, niet čo zatvoriť.
+    .way = Novú otvoríš cez [/phase open].
+refusal-moment_unreadable = Takýto čas bot neprečíta: { $text }
+    .way = Napíš ho ako `2d`, `36 h`, `zajtra 18:00` alebo `24. 10. 2026 18:00` a zopakuj príkaz, napríklad [/phase open].
+refusal-moment_past = Tento čas už bol.
+    .way = Zadaj neskorší a zopakuj príkaz, napríklad [/phase open].
+refusal-moment_too_far = Tento čas je priďaleko, najviac o rok.
+    .way = Zadaj bližší a zopakuj príkaz, napríklad [/phase open].
+
+## Scenes
+
+refusal-no_scene_here = V tomto kanáli nie je žiadna scéna.
+    .way = Prejdi do kanála so scénou; novú tu otvorí ORG cez [/scene open].
+refusal-scene_is_open = V tomto kanáli už scéna je.
+    .way = Kto v nej je, ukáže [/scene show]; ukončíš ju cez [/scene close].
+refusal-already_here = { $name } už v tejto scéne je.
+    .way = Kto je tu, ukáže [/scene show]; odísť môžeš cez [/scene leave].
+refusal-in_no_scene = Tvoja postava nie je v žiadnej scéne.
+    .way = Vojdi do nej v jej kanáli cez [/scene enter].
+refusal-not_in_scene = Zastaviť scénu môže len ten, kto je v nej.
+    .way = Vojdi cez [/scene enter], alebo popros ORGa; ak treba pomoc, použi [/emergency].
+refusal-scene_paused = Scéna práve stojí.
+    .way = Počkaj, kým ju ORG pustí ďalej cez [/scene resume].
+refusal-scene_runs = Scéna nestojí, niet čo púšťať.
+    .way = Zastaviť ju môže každý v nej cez [/scene pause].
+
+## Magic and questions
+
+refusal-no_magic_here = Podľa týchto pravidiel postavy takto nekúzlia.
+    .way = Čo postava má, ukáže [/character show].
+refusal-consent_waits = Na jeden súhlas už čakáš.
+    .way = Odpoveď ti príde ako správa; iné kúzlo vyberieš v [/spells].
+refusal-nothing_to_ask = Teraz nemáš nárok na žiadnu otázku.
+    .way = Otázku dáva kúzlo; ktoré máš pripravené, ukáže [/spells].
+refusal-question_empty = Otázka je prázdna.
+    .way = Napíš ju cez [/ask].
+refusal-question_gone = Kto sa pýtal alebo mal odpovedať, už v hre nie je.
+    .way = Popros ORGa; svoje kúzla vidíš v [/spells].
+refusal-nothing_to_answer = Na tvoju odpoveď nič nečaká.
+    .way = Čo beží tvojej postave, ukáže [/timers].
+refusal-already_answered = Toto je už zodpovedané.
+    .way = Netreba nič robiť; čo čaká na ORGa, ukáže mu [/approvals], tebe poradí [/help].
+refusal-request_needs_answer = Toto je otázka, schváliť ani zamietnuť sa nedá.
+    .way = Odpovedz tlačidlom na jej karte; čo čaká, ukáže [/approvals].
+
+## Conditions, forms, absence, emergencies
+
+refusal-no_conditions_here = Podľa týchto pravidiel sa takéto stavy nezapisujú.
+    .way = Čo postava má, ukáže [/character show].
+refusal-no_forms_here = Podľa týchto pravidiel sa podoby zvierat nezapisujú.
+    .way = Čo postava má, ukáže [/character show].
+refusal-no_out_of_game_here = Podľa týchto pravidiel sa mimo hry neodchádza príkazom.
+    .way = Povedz to ORGovi; ak treba pomoc, použi [/emergency].
+refusal-emergency_too_soon = Tvoje volanie už ORGovia majú.
+    .way = Zostaň na bezpečnom mieste; o minútu môžeš volať znova cez [/emergency], pri zranení hneď na číslo 112.
