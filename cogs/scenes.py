@@ -100,7 +100,6 @@ class Scenes(Door, commands.GroupCog, name="scene", description="…"):
             self.game.mail.discard(caller.guild_id)
             await self.bot.postman.deliver(caller.guild_id)
 
-
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the scenes of a channel that is gone, and of its threads."""

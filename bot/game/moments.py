@@ -56,9 +56,9 @@ def _build(year: int, month: int, day: int, hour: str | None, minute: str | None
     """Return a local moment; one that the clock skips in spring, or no day at all, is unreadable."""
     try:
         moment = datetime(year, month, day, int(hour or 23), int(minute or (0 if hour else 59)), tzinfo=zone)
-    except ValueError as error:
+        there_and_back = datetime.fromtimestamp(moment.timestamp(), zone)
+    except (ValueError, OverflowError) as error:
         raise Refusal("moment_unreadable", text=f"{day}. {month}. {year}") from error
-    there_and_back = datetime.fromtimestamp(moment.timestamp(), zone)
-    if there_and_back.hour != moment.hour:
+    if (there_and_back.hour, there_and_back.minute) != (moment.hour, moment.minute):
         raise Refusal("moment_unreadable", text=f"{moment:%d. %m. %Y %H:%M}")
     return moment

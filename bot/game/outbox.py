@@ -22,6 +22,7 @@ from bot.store.unit import Unit
 LONGEST_WAIT = timedelta(hours=1)
 FIRST_WAIT = timedelta(seconds=30)
 ARMFUL = 50
+FAR = timedelta(days=3650)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +110,15 @@ async def guilds_waiting(game: Game) -> list[int]:
         return await unit.outbox.guilds_waiting(game.now())
 
 
+async def next_due(game: Game, guild_id: int) -> datetime | None:
+    """Return when the next thing that still has a reason is to be said, None where nothing waits for its time."""
+    now = game.now()
+    async with game.database.begin(write=False) as unit:
+        rows = await unit.outbox.due(guild_id, now + FAR, limit=1000)
+        waiting = [row.due_at for row in rows if row.due_at > now and not await _over(unit, row)]
+    return min(waiting, default=None)
+
+
 async def sent(game: Game, letter: Letter, message_id: int | None) -> None:
     """Mark a letter as sent."""
     async with game.database.begin(write=True) as unit:
@@ -160,17 +170,17 @@ def _org_roles(desk: _Desk) -> tuple[int, ...]:
     return tuple(role for role in (desk.settings.org_role, desk.settings.head_org_role) if role is not None)
 
 
-async def _over(desk: _Desk, row: OutboxRow) -> bool:
+async def _over(unit: Unit, row: OutboxRow) -> bool:
     """Say whether a reminder has lost its reason: its question is answered."""
     question_id = row.payload.get("while_open")
     if question_id is None:
         return False
-    question = await desk.unit.questions.get(row.guild_id, int(question_id))
+    question = await unit.questions.get(row.guild_id, int(question_id))
     return question is None or question.state != "open"
 
 
 async def _notice(desk: _Desk, row: OutboxRow) -> Letter:
-    if row.user_id is None or await _over(desk, row):
+    if row.user_id is None or await _over(desk.unit, row):
         return Letter(row.id, row.kind, "", drop=True)
     member = await desk.unit.guilds.glance(row.guild_id, row.user_id)
     how = member.notify

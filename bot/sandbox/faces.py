@@ -10,7 +10,7 @@ from simcord.backend.cdn import CDN_BASE
 
 SIZE = 96
 FACE = "face"
-COLOURS = ("#8e5bd0", "#2f8f83", "#c0563f", "#3f7fc0", "#7a8f2f", "#b0447f")
+COLOURS = ("#8e5bd0", "#2f8f83", "#c0563f", "#3f7fc0", "#7a8f2f", "#b0447f", "#4c6a8a", "#a3612a")
 BOT_COLOUR = "#b37d12"
 
 

@@ -12,6 +12,7 @@ from simcord.actors import MemberActor
 from simcord.backend.access import can_access_channel
 from simcord.builders import ChannelHandle
 
+from bot.game import outbox
 from bot.game.desk import Game
 from bot.sandbox.keepsake import Keepsake
 from bot.sandbox.server import SharedServer
@@ -53,31 +54,33 @@ class Sandbox:
     async def move(self, by: timedelta) -> None:
         """Move the clock ahead; everything due on the way happens."""
         async with self._hands:
-            await self._advance(by.total_seconds())
-            await self._arrive(by.total_seconds())
+            start = self.env.now()
+            await self._go(start + by)
+            await self._arrive(start)
 
     async def move_to_deadline(self) -> bool:
         """Move the clock to when the next thing is due; False where nothing waits for its time."""
         async with self._hands:
-            due = await self.next_deadline()
+            start, due = self.env.now(), await self.next_deadline()
             if due is None:
                 return False
-            ahead = (due - self.env.now()).total_seconds()
-            await self._skip(ahead - LANDING_SECONDS)
-            await self._advance((due - self.env.now()).total_seconds() + LANDING_SECONDS)
-            await self._arrive(ahead + LANDING_SECONDS)
+            await self._go(due + timedelta(seconds=LANDING_SECONDS))
+            await self._arrive(start)
             return True
 
-    async def _advance(self, seconds: float) -> None:
-        while seconds > 0:
-            await self.env.advance_time(min(seconds, STEP_SECONDS))
-            seconds -= STEP_SECONDS
+    async def _go(self, until: datetime) -> None:
+        """Go to a moment, and stop on the way wherever something is due."""
+        while (left := (until - self.env.now()).total_seconds()) > 0:
+            due = await self.next_deadline()
+            free = left if due is None else min(left, (due - self.env.now()).total_seconds())
+            if free > STEP_SECONDS:
+                await self._skip(free)
+            else:
+                await self.env.advance_time(min(left, free + LANDING_SECONDS))
 
     async def _skip(self, seconds: float) -> None:
         """Pass time in which nothing is due without the thousands of ticks that would find that out."""
-        tick = getattr(self.env.bot.get_cog("Clockwork"), "tick", None)
-        if seconds <= STEP_SECONDS or tick is None:
-            return
+        tick = self.env.bot.get_cog("Clockwork").tick
         usual = tick.seconds
         with self.env._bot_scope():  # a timer set outside would run by the real clock
             tick.change_interval(seconds=seconds)
@@ -85,22 +88,22 @@ class Sandbox:
         with self.env._bot_scope():
             tick.change_interval(seconds=usual)
 
-    async def _arrive(self, ahead: float) -> None:
-        self._keepsake.ahead_seconds += ahead
+    async def _arrive(self, start: datetime) -> None:
+        self._keepsake.ahead_seconds += (self.env.now() - start).total_seconds()
         await self._look_around()
         for window in self.windows.values():
             window.publish()
 
     async def next_deadline(self) -> datetime | None:
         """Return when the next thing that waits is due, None if nothing waits."""
+        waiting: list[datetime | None] = []
+        for place in self.world.places.values():
+            waiting.append(await outbox.next_due(self.game, place.guild.id))
+            async with self.game.database.begin(write=False) as unit:
+                phase = await unit.phases.open_one(place.guild.id)
+                waiting += [await unit.timers.next_due(place.guild.id), phase.ends_at if phase else None]
         now = self.env.now()
-        async with self.game.database.begin(write=False) as unit:
-            waiting = [
-                row.due_at
-                for place in self.world.places.values()
-                for row in await unit.outbox.due(place.guild.id, now + timedelta(days=3650), limit=1000)
-            ]
-        return min((due for due in waiting if due > now), default=None)
+        return min((due for due in waiting if due is not None and due > now), default=None)
 
     async def _tick(self) -> None:
         loop = asyncio.get_running_loop()

@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from bot.game import abilities, approvals, outbox, xp
+from dataclasses import dataclass
+
+from bot.game import abilities, approvals, conditions, outbox, xp
 from bot.game.caller import Caller
 from bot.game.characters import create
 from bot.game.desk import Game, read
 from bot.game.setup import rulings, wizard
 from bot.sandbox.world import Place
 
-# name, player, faction, class, XP, abilities approved, ability that still waits
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What a character has behind it: XP, abilities approved, one that still waits, animals it has met."""
+
+    name: str
+    player: str
+    faction: str
+    character_class: str
+    xp: int
+    owned: tuple[str, ...] = ()
+    waits: str | None = None
+    forms: tuple[tuple[str, int], ...] = ()  # name, lives
+
+
+DEITY = "Pani úsvitu"
 CHARACTERS = (
-    ("Jasmína z Brezovej", "petra", "kamelot", "knaz", 4, ("liecenie",), None),
-    ("Radim Kladivo", "marek", "kamelot", "bojovnik", 7, ("vytrvalost", "nicenie", "prieraznost"), None),
-    ("Zora Vlčia", "zuzana", "moyovia", "hraniciar", 1, (), "zalesactvo"),
+    Past("Jasmína z Brezovej", "petra", "kamelot", "knaz", 15, ("bohosluzba", "liecenie", "pocarovanie")),
+    Past("Radim Kladivo", "marek", "kamelot", "bojovnik", 7, ("vytrvalost", "nicenie", "prieraznost")),
+    Past("Zora Vlčia", "zuzana", "moyovia", "hraniciar", 1, waits="zalesactvo"),
+    Past("Teofil Havran", "jakub", "other", "carodej", 10, ("pocarovanie", "elementy", "jasnovidectvo")),
+    Past("Bela Jelšová", "lenka", "moyovia", "druid", 15, ("priroda", "liecenie", "elementy"), forms=(("Vlk", 4),)),
 )
 
 
@@ -52,19 +71,26 @@ class Seeder:
 
     async def people(self) -> None:
         """Let each player have a character with a past, and one of them wait for an ORG."""
-        for name, player, faction, character_class, amount, owned, wanted in CHARACTERS:
-            await create.create(
-                self._game, self._caller(player), name=name, faction=faction, character_class=character_class
-            )
-            await xp.add(self._game, self._caller("oliver"), character=name, amount=amount, source="quest")
-            for ability in owned:
-                await self._ask(player, name, ability)
-                await self._approve()
-            if wanted is not None:
-                await self._ask(player, name, wanted)
+        for past in CHARACTERS:
+            await self._live(past)
+        for past in CHARACTERS:
+            if past.waits is not None:
+                await self._ask(past, past.waits)
 
-    async def _ask(self, player: str, name: str, ability: str) -> None:
-        await abilities.choose(self._game, self._caller(player), character=name, ability=ability)
+    async def _live(self, past: Past) -> None:
+        game, player, org = self._game, past.player, "oliver"
+        kind = {"faction": past.faction, "character_class": past.character_class}
+        await create.create(game, self._caller(player), name=past.name, **kind)
+        await xp.add(game, self._caller(org), character=past.name, amount=past.xp, source="quest")
+        for ability in past.owned:
+            await self._ask(past, ability)
+            await self._approve()
+        for animal, lives in past.forms:
+            await conditions.record_form(game, self._caller(org), character=past.name, name=animal, lives=lives)
+
+    async def _ask(self, past: Past, ability: str) -> None:
+        caller = self._caller(past.player)
+        await abilities.choose(self._game, caller, character=past.name, ability=ability, deity=DEITY)
 
     async def _approve(self) -> None:
         async with read(self._game, self._caller("oliver")) as desk:

@@ -15,7 +15,7 @@ from bot.game.desk import Game
 from bot.sandbox.world import Place
 
 LOCALES = {"sk": "sk", "cs": "cs", "en": "en-GB"}
-MOVES = {"minutes": timedelta(minutes=5), "hour": timedelta(hours=1)}
+MOVES = {"minutes": timedelta(minutes=5), "hour": timedelta(hours=1), "day": timedelta(days=1)}
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 

@@ -67,6 +67,8 @@ KINGDOM = GuildPlan(
         PersonPlan(102, "petra", "Petra"),
         PersonPlan(103, "marek", "Marek"),
         PersonPlan(104, "zuzana", "Zuzana"),
+        PersonPlan(105, "jakub", "Jakub"),
+        PersonPlan(106, "lenka", "Lenka"),
     ),
     (
         ChannelPlan(201, "hra", "hra"),

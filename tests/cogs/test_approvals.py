@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.game.characters.keep import audit
-from tests.support.pages import as_read, buttons, refused, sqlite_only, whole
+from tests.support.pages import as_read, refused, sqlite_only, whole
 from tests.support.world import World, text_of
 
 

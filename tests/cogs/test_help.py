@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.game.helping import TOPICS
 from tests.support.pages import button, buttons, refused, sqlite_only, whole
 from tests.support.world import World

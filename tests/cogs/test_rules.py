@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bot.game.names import plain
 from bot.game.rulebook import look_up, text_key
 from tests.support.pages import buttons, labels, menu, options, refused, sqlite_only, whole

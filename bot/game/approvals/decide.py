@@ -22,7 +22,7 @@ async def decide(game: Game, caller: Caller, *, request_id: int, approve: bool) 
         desk.need_staff()
         request, character = await _locked(desk, request_id)
         _check_open(desk, request)
-        _check_not_own(desk, request, character)
+        check_not_own(desk, request, character)
         if approve:
             _carry_out(desk, request, character)
         await settle(desk, request, character, "approved" if approve else "declined")
@@ -50,7 +50,8 @@ def _check_open(desk: Desk, request: Request) -> None:
         raise Refusal(f"request_already_{request.state}", by=mention(request.decided_by or 0))
 
 
-def _check_not_own(desk: Desk, request: Request, character: Character) -> None:
+def check_not_own(desk: Desk, request: Request, character: Character) -> None:
+    """Refuse an ORG who would decide or answer for the own character, unless the guild allows it."""
     own = desk.caller.user_id in (request.asked_by, character.owner_id)
     if own and not desk.house.flag("own_approval"):
         raise Refusal("own_request")

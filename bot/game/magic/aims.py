@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.game.characters.keep import sheet_of
+from bot.game.characters.show import view_of
 from bot.game.desk import Desk
+from bot.game.names import plain
+from bot.rules.core.conditions import ConditionLine
 from bot.rules.core.magic import SpellNeeds, Talk, Target
 from bot.rules.core.refusal import Refusal
 from bot.store.tables import Character
@@ -54,9 +57,28 @@ async def gather(
         named=tuple(kept),
         targets=tuple(_target(desk, own, one, consent) for one in kept),
         talk=await _talk(desk, own, kept[0], org_confirms) if needs.talk and kept else None,
-        condition=choice if needs.condition else None,
-        form=choice if needs.form else None,
+        condition=_condition(desk, kept, needs, choice),
+        form=_form(desk, own, choice) if needs.form else None,
     )
+
+
+def curable(desk: Desk, target: Character, needs: SpellNeeds) -> list[ConditionLine]:
+    """Return the conditions of a target of which the spell removes one."""
+    return [one for one in view_of(desk, target).conditions if one.sort in needs.cures]
+
+
+def _condition(desk: Desk, named: Sequence[Character], needs: SpellNeeds, choice: str | None) -> str | None:
+    """Return the identifier of the condition meant, by itself or by its words; None leaves it to the rules."""
+    lines = curable(desk, named[0], needs) if needs.condition and named and choice else []
+    meant = (one for one in lines if choice and (choice == one.identifier or plain(choice) == plain(one.text)))
+    return next((one.identifier for one in meant), None)
+
+
+def _form(desk: Desk, caster: Character, choice: str | None) -> str | None:
+    """Return the key of the form meant, by itself or by its name; one never met is left to the rules to refuse."""
+    forms = view_of(desk, caster).forms if choice else ()
+    meant = (form for form in forms if choice and (choice == form.key or plain(choice) == plain(form.name)))
+    return next((form.key for form in meant), choice)
 
 
 def _ids(caster: Character, targets: Sequence[Character]) -> list[int]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from bot.game.approvals.decide import check_not_own
 from bot.game.caller import Caller
 from bot.game.characters.find import find_own
 from bot.game.desk import Desk, Game, read, write
 from bot.game.magic.aims import gather
 from bot.game.magic.cast import perform
+from bot.game.magic.consent import lapsed
 from bot.game.magic.endings import tell_answer
 from bot.game.magic.putting import LONGEST, put
 from bot.game.magic.spells import magic_of
+from bot.game.scenes.moving import check_running
 from bot.game.trances import waiting
 from bot.i18n.arguments import Term
 from bot.i18n.escape import mention
@@ -116,6 +119,8 @@ async def consent(
     """Give or refuse consent; with it the casting happens now, without it nothing is spent (R-SPL-22)."""
     async with write(game, caller) as desk:
         question, target = await _to_answer(desk, question_id, subject, "consent")
+        if lapsed(question, desk.moment.now):
+            raise Refusal("nothing_to_answer")
         caster = await desk.unit.characters.get(caller.guild_id, question.asker_id)
         if caster is None or caster.retired_at is not None:
             raise Refusal("nothing_to_answer")
@@ -127,6 +132,7 @@ async def consent(
         needs = magic_of(desk, caster).needs(question.spell)
         aims = await gather(desk, caster, [target], needs, choice=None, consent=True)
         scene = await desk.unit.scenes.get(caller.guild_id, caster.scene_id or 0)
+        check_running(scene)
         page = await perform(desk, aims, question.spell, scene, question.text)
         if not question.text:
             buttons = [["button-ask", button.action, button.style] for button in page.buttons]
@@ -149,6 +155,7 @@ async def answer_request(
         asker = await desk.unit.characters.get(caller.guild_id, request.character_id, lock=True)
         if question is None or asker is None:
             raise Refusal("request_gone")
+        check_not_own(desk, request, asker)
         kept = magic_of(desk, asker).answer_allowed(question.spell, answer or text or "")
         _close(desk, question, kept if answer else None, text)
         await _settle(desk, request, question, asker)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.game.characters.find import token
+from bot.game.characters.show import view_of
 from bot.game.desk import Desk
-from bot.game.magic.aims import Aims
+from bot.game.magic.aims import Aims, curable
 from bot.game.scenes.moving import visible
 from bot.i18n.page import Choice, Menu, Page
 from bot.rules.core.magic import SpellNeeds
@@ -32,28 +33,23 @@ async def ask_for_target(desk: Desk, caster: Character, scene: Scene | None, key
 def ask_for_choice(desk: Desk, aims: Aims, key: str, needs: SpellNeeds) -> Page | None:
     """Return a menu where the spell needs a condition or a form and several are possible; None where all is clear."""
     if needs.form and not aims.form:
-        forms = (
-            desk.ruleset(aims.caster.ruleset)
-            .keeping.view(_sheet(desk, aims.caster), desk.rulings(aims.caster.ruleset))
-            .forms
-        )
+        forms = view_of(desk, aims.caster).forms[:MOST]
         if forms:
-            choices = tuple(Choice(form.name, form.key) for form in forms[:MOST])
+            choices = tuple(Choice(form.name, form.key) for form in forms)
             return _menu(desk, f"cast_form:{aims.caster.id}:{key}", key, choices)
-    if needs.condition and not aims.condition and aims.named:
-        target = aims.named[0]
-        view = desk.ruleset(target.ruleset).keeping.view(_sheet(desk, target), desk.rulings(target.ruleset))
-        if len(view.conditions) > 1:
-            choices = tuple(
-                Choice(one.text, one.identifier, desk.speech.label(f"condition-{one.sort}"))
-                for one in view.conditions[:MOST]
-            )
-            return _menu(desk, f"cast_cure:{aims.caster.id}:{key}:{target.id}", key, choices)
+    # Who is elsewhere or unseen shows nobody what it suffers from.
+    if needs.condition and not aims.condition and aims.targets and aims.targets[0].here:
+        return _ask_for_condition(desk, aims, key, needs)
     return None
 
 
-def _sheet(desk: Desk, character: Character) -> object:
-    return desk.ruleset(character.ruleset).keeping.load_sheet(character.sheet)
+def _ask_for_condition(desk: Desk, aims: Aims, key: str, needs: SpellNeeds) -> Page | None:
+    target = aims.named[0]
+    lines = curable(desk, target, needs)[:MOST]
+    if len(lines) < 2:
+        return None
+    choices = tuple(Choice(one.text, one.identifier, desk.speech.label(f"condition-{one.sort}")) for one in lines)
+    return _menu(desk, f"cast_cure:{aims.caster.id}:{key}:{target.id}", key, choices)
 
 
 def _menu(desk: Desk, action: str, key: str, choices: tuple[Choice, ...]) -> Page:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.game.caller import Caller
 from bot.game.characters.find import find, find_own
@@ -14,7 +14,7 @@ from bot.game.magic.asking import ask_for_choice, ask_for_target
 from bot.game.magic.consent import ask_consent, consent_missing
 from bot.game.magic.putting import put_question
 from bot.game.magic.spells import lines_of, magic_of, spell_key
-from bot.game.scenes.moving import check_running, enter
+from bot.game.scenes.moving import check_running, enter, visible
 from bot.i18n.arguments import Term
 from bot.i18n.escape import Markup, escape, mention
 from bot.i18n.page import Page
@@ -23,6 +23,8 @@ from bot.rules.core.refusal import Refusal
 from bot.store.tables import Character, Scene
 
 LONGEST_TEXT = 1500
+# What a casting is refused for as long as its target and form are not chosen.
+ASKED_NEXT = ("target_required", "form_not_met")
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +51,12 @@ async def cast(
         key = spell_key(desk, lines_of(desk, caster), wish.spell)
         scene = await _scene(desk, caster, reachable)
         needs = magic_of(desk, caster).needs(key)
-        if needs.targets and not wish.targets:
-            return desk.answer(await ask_for_target(desk, caster, scene, key, needs))
-        named = [await find(desk, name) for name in wish.targets if name.strip()]
+        named = [await find(desk, name) for name in wish.targets if name.strip()] if needs.targets else []
         org_confirms = desk.is_org and caster.owner_id != caller.user_id
         aims = await gather(desk, caster, named, needs, choice=wish.choice, org_confirms=org_confirms)
+        _check_ready(desk, aims, key, await _phase_id(desk))
+        if needs.targets and not named:
+            return desk.answer(await ask_for_target(desk, aims.caster, scene, key, needs))
         missing = ask_for_choice(desk, aims, key, needs)
         if missing is not None:
             return desk.answer(missing)
@@ -66,21 +69,28 @@ async def cast(
 
 async def _scene(desk: Desk, caster: Character, reachable: Callable[[int], bool] | None) -> Scene | None:
     """Return the scene the caster acts in: the first action in a scene enters it (DBF-PARTY-9)."""
-    here = await desk.unit.scenes.in_channel(desk.caller.guild_id, desk.caller.channel_id)
-    if here is not None:
-        if reachable is not None and not reachable(here.channel_id):
-            raise Refusal("cannot_write_here")
-        check_running(here)
-        await enter(desk, caster, here)
-        return here
-    scene = await desk.unit.scenes.get(caster.guild_id, caster.scene_id) if caster.scene_id else None
+    here = await desk.unit.scenes.in_channel(desk.caller.guild_id, desk.caller.channel_id, lock=True)
+    scene = here or await desk.unit.scenes.get(caster.guild_id, caster.scene_id or 0)
+    if scene is not None and reachable is not None and not reachable(scene.channel_id):
+        raise Refusal("cannot_write_here")
     check_running(scene)
+    if here is not None and await enter(desk, caster, here) and visible(desk, caster):
+        desk.tell_scene(here.channel_id, "scene-entered", character=caster.name)
     return scene
 
 
 async def _phase_id(desk: Desk) -> int | None:
     phase = await desk.unit.phases.open_one(desk.caller.guild_id)
     return phase.id if phase else None
+
+
+def _check_ready(desk: Desk, aims: Aims, key: str, phase_id: int | None) -> None:
+    """Refuse before anything is asked what the caster could cast at nobody; whom and what at is asked next."""
+    try:
+        _judge(desk, replace(aims, named=(), targets=()), key, phase_id)
+    except Refusal as refusal:
+        if refusal.code not in ASKED_NEXT:
+            raise
 
 
 def _check_castable(desk: Desk, aims: Aims, key: str, phase_id: int | None) -> None:
@@ -109,9 +119,11 @@ async def perform(desk: Desk, aims: Aims, key: str, scene: Scene | None, text: s
     outcome = _judge(desk, aims, key, phase_id)
     if phase_id is not None:
         desk.unit.phases.spend(aims.caster.id, phase_id, key, desk.moment.now)
+    was_seen = visible(desk, aims.caster)
     for character in aims.everybody:
         keep(desk, character, outcome.facts.get(character.id, ()))
-    _tell(desk, aims, key, scene, outcome)
+    # Who was unseen and still is does not give itself away (R-SPL-4).
+    _tell(desk, aims, key, scene if was_seen or visible(desk, aims.caster) else None, outcome)
     lines = [desk.speech.say(f"cast-{outcome.effect}", spell=desk.speech.label(f"spell-{key}"))]
     if outcome.question is not None:
         page = await put_question(desk, aims.caster, outcome.question, key, text)
@@ -121,7 +133,7 @@ async def perform(desk: Desk, aims: Aims, key: str, scene: Scene | None, text: s
 
 def _tell(desk: Desk, aims: Aims, key: str, scene: Scene | None, outcome: Outcome) -> None:
     """Tell the scene what it sees, those touched what it did to them, and the ORG log what stays hidden."""
-    spell, others = Term(f"spell-{key}"), [one for one in aims.everybody if one.id != aims.caster.id]
+    spell, others = Term(f"spell-{key}"), _reached(desk, aims, key, outcome)
     names = ", ".join(f"**{escape(one.name)}**" for one in others)
     if scene is not None:
         text = "scene-cast-at" if others else "scene-cast"
@@ -132,6 +144,14 @@ def _tell(desk: Desk, aims: Aims, key: str, scene: Scene | None, outcome: Outcom
     tail = _why_nothing(desk, others, outcome)
     actor = mention(desk.caller.user_id)
     desk.log("log-cast", actor=actor, name=aims.caster.name, spell=spell, targets=Markup(names or "–"), hidden=tail)
+
+
+def _reached(desk: Desk, aims: Aims, key: str, outcome: Outcome) -> list[Character]:
+    """Return whom the spell found beside the caster; who of a party was not found is told to nobody (R-SPL-4)."""
+    others = [one for one in aims.everybody if one.id != aims.caster.id]
+    if not magic_of(desk, aims.caster).needs(key).party:
+        return others
+    return [one for one in others if one.id in outcome.facts or one.id in outcome.reasons]
 
 
 def _why_nothing(desk: Desk, others: Sequence[Character], outcome: Outcome) -> Markup:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime, timedelta
+
 from bot.game.desk import Desk
 from bot.game.magic.aims import Aims
 from bot.i18n.arguments import Term
@@ -9,6 +11,13 @@ from bot.i18n.page import Page
 from bot.rules.core.magic import SpellNeeds
 from bot.rules.core.refusal import Refusal
 from bot.store.tables import Question
+
+CONSENT_WAITS = timedelta(hours=24)
+
+
+def lapsed(question: Question, now: datetime) -> bool:
+    """Say whether a request for consent was silently left to lie: then it is refused, and another may be asked."""
+    return now - question.at >= CONSENT_WAITS
 
 
 def consent_missing(needs: SpellNeeds, aims: Aims) -> bool:
@@ -24,8 +33,10 @@ def consent_missing(needs: SpellNeeds, aims: Aims) -> bool:
 async def ask_consent(desk: Desk, aims: Aims, key: str, text: str | None) -> Page:
     """Ask the target, telling it what would happen; the casting waits for the word."""
     target = aims.named[0]
-    if await desk.unit.questions.of_asker(aims.caster.id, "consent"):
-        raise Refusal("consent_waits")
+    for waiting in await desk.unit.questions.of_asker(aims.caster.id, "consent"):
+        if not lapsed(waiting, desk.moment.now):
+            raise Refusal("consent_waits")
+        waiting.state = "void"
     question = Question(
         guild_id=target.guild_id,
         asker_id=aims.caster.id,

@@ -33,6 +33,7 @@ class SpellNeeds:
     """What the door has to ask for before a spell is cast.
 
     `targets` is how many at most, 0 for a spell on the caster; with `party` the one named stands for the whole party.
+    `cures` are the sorts of conditions of which the spell removes one.
     """
 
     targets: int
@@ -41,6 +42,7 @@ class SpellNeeds:
     consent: bool = False
     form: bool = False
     condition: bool = False
+    cures: frozenset[str] = frozenset()
     question: QuestionForm | None = None
 
 

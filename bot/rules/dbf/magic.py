@@ -43,6 +43,7 @@ class DbfMagic:
             consent=row.target_kind == "knocked_out_or_consenting",
             form="change_form" in kinds,
             condition="cure" in kinds,
+            cures=frozenset(sort for effect in row.effects for sort in effect.cures),
             question=row.question,
         )
 

@@ -53,7 +53,7 @@
   const toast = make("output", { id: "sandbox-toast", hidden: true });
   const shade = button("sandbox-shade", "", () => document.body.classList.remove("sandbox-open"), { "aria-label": texts.menu });
   const menu = button("sandbox-menu", "☰", () => document.body.classList.toggle("sandbox-open"), { "aria-label": texts.menu });
-  for (const move of ["minutes", "hour", "deadline"]) {
+  for (const move of ["minutes", "hour", "day", "deadline"]) {
     const about = move === "deadline" ? { title: texts["deadline-about"] } : {};
     moves.append(button("sandbox-move", texts[move], () => moveClock(move), { "data-move": move, ...about }));
   }
@@ -287,7 +287,7 @@
       make("p", {}, texts["welcome-what"]),
       make("p", {}, texts["welcome-who"]),
       make("h2", {}, texts["welcome-try"]),
-      make("ol", {}, ...["command", "card", "empty"].map((step) => make("li", {}, texts[`welcome-${step}`]))),
+      make("ol", {}, ...["command", "card", "magic", "clock", "empty"].map((step) => make("li", {}, texts[`welcome-${step}`]))),
       make("footer", {},
         button("sandbox-plain", texts["welcome-show"], () => { close(); begin("/help"); }),
         button("sandbox-primary", texts["welcome-start"], close, { autofocus: "" }),

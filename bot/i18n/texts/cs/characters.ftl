@@ -35,6 +35,11 @@ sheet-no-abilities = Zatím bez schopností.
 sheet-open-picks = 🎯 Čeká výběr schopnosti za úroveň { $levels }: [/ability choose]
 sheet-deity = Bůh: { $deity }
 sheet-worn = Na sobě
+sheet-upon = Právě na ní působí
+sheet-condition = 🩹 { $kind }: { $text }
+sheet-form = 🐾 v podobě: { $form }
+sheet-absent = 🙌 mimo hru: { $reason }
+sheet-returning = 🙌 vrací se do hry (mimo hru: { $reason })
 sheet-footer = Hraje: { $owner }
 sheet-stranger =
     { $faction } · hraje { $owner }

@@ -8,8 +8,10 @@ help-player-text =
     • [/ability choose] nabídne schopnosti. Výběr schválí ORG a dostaneš o tom zprávu.
     • [/character show] ukáže životy, XP, schopnosti a kouzla.
     • [/xp show] řekne, kolik chybí do další úrovně.
+    • [/scene enter] tě přivede do scény, [/cast] vyvolá kouzlo.
     • [/party create] založí družinu, [/party invite] do ní pozve.
     • [/rules] najde pravidlo, kouzlo či zbraň. Začni psát a vyber z nabídky.
+    • [/emergency] hned zavolá ORGy, když se něco opravdu stane.
 
     Odpovědi bota vidíš jen ty. Jak tě má volat, určíš přes [/notify]; svůj jazyk přes [/language].
 help-org-title = Pro ORGy
@@ -20,6 +22,8 @@ help-org-text =
     • [/xp add] přidá XP jedné postavě, [/xp party] družině, [/xp bulk] více postavám naráz.
     • [/lives add] přidá či ubere životy.
     • [/ability grant] dá schopnost mimo výběr, [/ability revoke] ji odebere.
+    • [/phase open] otevře fázi, [/scene open] scénu v tomto kanálu.
+    • [/condition add] zapíše prokletí či nemoc, [/form record] podobu zvířete.
     • [/character history] řekne, co se s postavou dělo a kdo to zapsal.
 
     O vlastní žádosti rozhodne jiný ORG.
@@ -49,6 +53,31 @@ help-abilities-text =
     3. Po schválení dostaneš zprávu a schopnost hned platí.
 
     Co máš a co to dělá, ukáže [/ability list]. Víc o každé schopnosti řekne [/rules].
+help-magic-title = Kouzla
+help-magic-text =
+    Kouzlí se, dokud běží fáze; každé kouzlo jednou za fázi.
+
+    1. [/spells] ukáže, co máš připravené. Vyber kouzlo ze seznamu, nebo napiš [/cast].
+    2. Když je třeba říct, na koho, bot se zeptá. Cíl musí být ve stejné scéně.
+    3. Když kouzlo dává otázku, napiš ji tlačítkem nebo přes [/ask]. Odpověď ti přijde jako zpráva.
+
+    • Když se někdo ptá tvojí postavy, odpověz po pravdě tlačítkem nebo přes [/answer].
+    • Když je třeba tvůj souhlas, bot řekne, co se stane. Odpovíš tlačítkem nebo přes [/consent].
+    • Co ti běží a dokdy, ukáže [/timers].
+
+    Co které kouzlo dělá, najdeš přes [/rules]. Odmítnuté kouzlo ti zůstává.
+help-scenes-title = Scény a fáze
+help-scenes-text =
+    Scéna je kanál, ve kterém se právě hraje. Postava je vždycky nejvýš v jedné.
+
+    • [/scene enter] tě přivede dovnitř; stačí i první slovo v kanálu.
+    • [/scene show] ukáže, kdo je tu, [/scene leave] tě odvede pryč.
+    • [/scene pause] scénu zastaví, když je někomu nepříjemně. Smí to každý v ní a lhůty pak stojí.
+    • [/outofgame] tě vezme mimo hru a zase zpátky; je třeba důvod.
+    • [/emergency] hned zavolá ORGy.
+    • [/phase show] řekne, jestli běží fáze a dokdy.
+
+    Scény a fáze otvírají ORGové: [/scene open], [/phase open]; zastavenou scénu pustí [/scene resume].
 help-rules-title = Pravidla
 help-rules-text =
     Napiš [/rules] a začni psát, co hledáš: povolání, schopnost, kouzlo, zbraň nebo pravidlo.
@@ -101,6 +130,8 @@ help-playing-text =
     Tvoje postava je připravená.
 
     • [/character show] ji ukáže celou.
+    • [/scene enter] ji přivede do scény v kanálu.
+    • [/spells] ukáže kouzla, [/timers] co jí běží.
     • [/xp show] řekne, kolik chybí do další úrovně.
     • [/rules] odpoví na otázky o hře.
     • [/character switch] tě přepne na jinou postavu.

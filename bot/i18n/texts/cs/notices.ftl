@@ -28,3 +28,39 @@ notice-party-kicked = Postava **{ $name }** už není v družině. Novou založ�
 notice-reaction-refused =
     Tvoje reakce nic nezměnila.
     { $refusal }
+
+## Magic
+
+notice-spell = ✨ Kouzlo **{ $spell }** od postavy **{ $caster }** zapůsobilo na tvoji postavu **{ $name }**. Co se změnilo, ukáže [/character show].
+notice-consent =
+    Kouzlem **{ $spell }** chce na tvoji postavu **{ $name }** působit **{ $caster }**.
+    Co se stane, když souhlasíš: dostaneš jednu otázku a tvoje postava na ni po pravdě odpoví ANO, NE nebo NEVÍM. O životy ani o nic jiného nepřijde.
+    Když odmítneš, nestane se nic a kouzlo se nevyčerpá. Odpověz tlačítkem nebo přes [/consent].
+notice-consent-given = **{ $name }** souhlasí a kouzlo je vyvolané. Svoji otázku napiš tlačítkem nebo přes [/ask].
+notice-consent-refused = **{ $name }** nesouhlasí. Kouzlo ti zůstává; jiné vybereš ve [/spells].
+notice-question =
+    Kouzlo **{ $spell }**: **{ $asker }** se ptá tvojí postavy **{ $name }**:
+    „{ $question }“
+    Odpověz po pravdě ANO, NE nebo NEVÍM: tlačítkem, nebo přes [/answer].
+notice-answer =
+    💬 Odpověď pro postavu **{ $name }**: **{ $answer }** { $text }
+    Otázka byla: „{ $question }“
+    Co ti ještě zbývá, ukáže [/spells].
+notice-answer-open =
+    🔮 Vize pro postavu **{ $name }**: { $text }
+    Otázka byla: „{ $question }“
+    Co ti ještě zbývá, ukáže [/spells].
+
+## Conditions, forms, time
+
+notice-condition-added =
+    Na tvoji postavu **{ $name }** přibylo: { $kind }. Co to dělá: { $text }
+    Všechno, co na ní je, ukáže [/character show].
+notice-condition-removed =
+    Na tvojí postavě **{ $name }** už není: { $kind } ({ $text }).
+    Co na ní ještě je, ukáže [/character show].
+notice-form-recorded = Postava **{ $name }** zná novou podobu: **{ $form }**. Jestli umí Proměnu, vezme si ji přes [/cast].
+notice-timer-effect = ⌛ Postavě **{ $name }** skončil účinek kouzla **{ $spell }**. Co ti zbývá, ukáže [/spells].
+notice-timer-wake = ⌛ Postava **{ $name }** se probrala a může hrát dál. Kolik má životů, ukáže [/character show].
+notice-timer-dead = ⌛ O postavě **{ $name }** teď rozhoduje hlavní ORG. Než rozhodne, její stav ukáže [/character show].
+notice-timer-return = ⌛ Postava **{ $name }** je zpátky ve hře. Kdo je ve scéně, ukáže [/scene show].

@@ -213,3 +213,63 @@ refusal-not_in_party = Ve tvé družině není { $name }.
     .way = Kdo v ní je, ukáže [/party show].
 refusal-party_not_found = Družina { $name } se nenašla.
     .way = Vyber ji z nabídky v [/xp party].
+
+## Phases and moments
+
+refusal-phase_is_open = Jedna fáze už běží.
+    .way = Nejdřív ji zavři přes [/phase close]; která to je, ukáže [/phase show].
+refusal-no_phase_to_close = Žádná fáze neběží, není co zavírat.
+    .way = Novou otevřeš přes [/phase open].
+refusal-moment_unreadable = Takový čas bot nepřečte: { $text }
+    .way = Napiš ho jako `2d`, `36 h`, `zítra 18:00` nebo `24. 10. 2026 18:00` a zopakuj příkaz, například [/phase open].
+refusal-moment_past = Tento čas už byl.
+    .way = Zadej pozdější a zopakuj příkaz, například [/phase open].
+refusal-moment_too_far = Tento čas je příliš daleko, nejvýš o rok.
+    .way = Zadej bližší a zopakuj příkaz, například [/phase open].
+
+## Scenes
+
+refusal-no_scene_here = V tomto kanálu není žádná scéna.
+    .way = Přejdi do kanálu se scénou; novou tu otevře ORG přes [/scene open].
+refusal-scene_is_open = V tomto kanálu už scéna je.
+    .way = Kdo v ní je, ukáže [/scene show]; ukončíš ji přes [/scene close].
+refusal-already_here = { $name } už v této scéně je.
+    .way = Kdo je tu, ukáže [/scene show]; odejít můžeš přes [/scene leave].
+refusal-in_no_scene = Tvoje postava není v žádné scéně.
+    .way = Vejdi do ní v jejím kanálu přes [/scene enter].
+refusal-not_in_scene = Zastavit scénu může jen ten, kdo je v ní.
+    .way = Vejdi přes [/scene enter], nebo popros ORGa; pokud je třeba pomoc, použij [/emergency].
+refusal-scene_paused = Scéna právě stojí.
+    .way = Počkej, až ji ORG pustí dál přes [/scene resume].
+refusal-scene_runs = Scéna nestojí, není co pouštět.
+    .way = Zastavit ji může každý v ní přes [/scene pause].
+
+## Magic and questions
+
+refusal-no_magic_here = Podle těchto pravidel postavy takhle nekouzlí.
+    .way = Co postava má, ukáže [/character show].
+refusal-consent_waits = Na jeden souhlas už čekáš.
+    .way = Odpověď ti přijde jako zpráva; jiné kouzlo vybereš ve [/spells].
+refusal-nothing_to_ask = Teď nemáš nárok na žádnou otázku.
+    .way = Otázku dává kouzlo; která máš připravená, ukáže [/spells].
+refusal-question_empty = Otázka je prázdná.
+    .way = Napiš ji přes [/ask].
+refusal-question_gone = Kdo se ptal nebo měl odpovědět, už ve hře není.
+    .way = Popros ORGa; svoje kouzla vidíš ve [/spells].
+refusal-nothing_to_answer = Na tvoji odpověď nic nečeká.
+    .way = Co běží tvojí postavě, ukáže [/timers].
+refusal-already_answered = Tohle už je zodpovězené.
+    .way = Není třeba nic dělat; co čeká na ORGa, ukáže mu [/approvals], tobě poradí [/help].
+refusal-request_needs_answer = Tohle je otázka, schválit ani zamítnout se nedá.
+    .way = Odpověz tlačítkem na její kartě; co čeká, ukáže [/approvals].
+
+## Conditions, forms, absence, emergencies
+
+refusal-no_conditions_here = Podle těchto pravidel se takové stavy nezapisují.
+    .way = Co postava má, ukáže [/character show].
+refusal-no_forms_here = Podle těchto pravidel se podoby zvířat nezapisují.
+    .way = Co postava má, ukáže [/character show].
+refusal-no_out_of_game_here = Podle těchto pravidel se mimo hru neodchází příkazem.
+    .way = Řekni to ORGovi; pokud je třeba pomoc, použij [/emergency].
+refusal-emergency_too_soon = Tvoje volání už ORGové mají.
+    .way = Zůstaň na bezpečném místě; za minutu můžeš volat znovu přes [/emergency], při zranění hned na číslo 112.

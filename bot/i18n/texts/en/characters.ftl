@@ -28,6 +28,11 @@ sheet-no-abilities = No abilities yet.
 sheet-open-picks = 🎯 An ability is to be chosen for level { $levels }: [/ability choose]
 sheet-deity = God: { $deity }
 sheet-worn = Worn
+sheet-upon = At work on it now
+sheet-condition = 🩹 { $kind }: { $text }
+sheet-form = 🐾 in the form of: { $form }
+sheet-absent = 🙌 out of game: { $reason }
+sheet-returning = 🙌 coming back into the game (out of game: { $reason })
 sheet-footer = Played by { $owner }
 sheet-stranger =
     { $faction } · played by { $owner }

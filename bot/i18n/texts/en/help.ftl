@@ -8,8 +8,10 @@ help-player-text =
     • [/ability choose] offers abilities. An ORG approves your choice and you get a message.
     • [/character show] shows lives, XP, abilities and spells.
     • [/xp show] tells how much the next level takes.
+    • [/scene enter] takes you into a scene, [/cast] casts a spell.
     • [/party create] starts a party, [/party invite] invites others into it.
     • [/rules] finds a rule, a spell or a weapon. Start typing and pick from the list.
+    • [/emergency] calls the ORGs at once when something really happens.
 
     Only you see the bot's answers. Choose how it calls you with [/notify], and your language with [/language].
 help-org-title = For ORGs
@@ -20,6 +22,8 @@ help-org-text =
     • [/xp add] gives XP to one character, [/xp party] to a party, [/xp bulk] to several at once.
     • [/lives add] gives or takes lives.
     • [/ability grant] gives an ability outside the picks, [/ability revoke] takes it away.
+    • [/phase open] opens a phase, [/scene open] a scene in this channel.
+    • [/condition add] records a curse or a disease, [/form record] the form of an animal.
     • [/character history] tells what happened to a character and who wrote it down.
 
     Another ORG decides a request of your own.
@@ -49,6 +53,31 @@ help-abilities-text =
     3. Once it is approved you get a message, and the ability counts at once.
 
     See what you have and what it does with [/ability list]. [/rules] tells more about each ability.
+help-magic-title = Spells
+help-magic-text =
+    You can cast while a phase is open; each spell once in a phase.
+
+    1. [/spells] shows what is ready. Choose a spell from the list, or type [/cast].
+    2. Where it matters at whom, the bot asks. The target has to be in the same scene.
+    3. If the spell gives a question, write it with the button or with [/ask]. The answer comes as a message.
+
+    • When somebody asks your character, answer truthfully with a button or with [/answer].
+    • When your consent is needed, the bot tells what will happen. Answer with a button or with [/consent].
+    • See what runs and until when with [/timers].
+
+    Look up what each spell does with [/rules]. A refused spell is not used up.
+help-scenes-title = Scenes and phases
+help-scenes-text =
+    A scene is a channel where play goes on. A character is in one at most.
+
+    • [/scene enter] takes you in; your first words in the channel do too.
+    • [/scene show] shows who is here, [/scene leave] takes you away.
+    • [/scene pause] stops the scene when somebody feels bad in it. Anybody in it may, and deadlines stand still.
+    • [/outofgame] takes you out of the game and back again; it needs a reason.
+    • [/emergency] calls the ORGs at once.
+    • [/phase show] tells whether a phase is open, and until when.
+
+    ORGs open scenes and phases: [/scene open], [/phase open]; a paused scene goes on with [/scene resume].
 help-rules-title = Rules
 help-rules-text =
     Type [/rules] and start typing what you want: a class, an ability, a spell, a weapon or a rule.
@@ -101,6 +130,8 @@ help-playing-text =
     Your character is ready.
 
     • [/character show] shows all of it.
+    • [/scene enter] takes it into the scene of a channel.
+    • [/spells] shows its spells, [/timers] what runs for it.
     • [/xp show] tells how much the next level takes.
     • [/rules] answers questions about the game.
     • [/character switch] takes you to another character.

@@ -25,3 +25,39 @@ notice-party-kicked = **{ $name }** is no longer in the party. Start a new one w
 notice-reaction-refused =
     Your reaction changed nothing.
     { $refusal }
+
+## Magic
+
+notice-spell = ✨ The spell **{ $spell }** by **{ $caster }** has worked on your character **{ $name }**. See what changed with [/character show].
+notice-consent =
+    With the spell **{ $spell }**, **{ $caster }** wants to work on your character **{ $name }**.
+    What happens if you agree: you get one question, and your character answers it truthfully with YES, NO or DON'T KNOW. It loses no lives and nothing else.
+    If you refuse, nothing happens and the spell is not used up. Answer with a button or with [/consent].
+notice-consent-given = **{ $name }** agrees and the spell is cast. Write your question with the button or with [/ask].
+notice-consent-refused = **{ $name }** does not agree. The spell is still yours; choose another in [/spells].
+notice-question =
+    The spell **{ $spell }**: **{ $asker }** asks your character **{ $name }**:
+    “{ $question }”
+    Answer truthfully with YES, NO or DON'T KNOW: with a button, or with [/answer].
+notice-answer =
+    💬 The answer for **{ $name }**: **{ $answer }** { $text }
+    The question was: “{ $question }”
+    See what is left with [/spells].
+notice-answer-open =
+    🔮 A vision for **{ $name }**: { $text }
+    The question was: “{ $question }”
+    See what is left with [/spells].
+
+## Conditions, forms, time
+
+notice-condition-added =
+    Your character **{ $name }** has something new: { $kind }. What it does: { $text }
+    See all that is on it with [/character show].
+notice-condition-removed =
+    Your character **{ $name }** is free of this: { $kind } ({ $text }).
+    See what is still on it with [/character show].
+notice-form-recorded = **{ $name }** knows a new form: **{ $form }**. With Shapechange it takes it by [/cast].
+notice-timer-effect = ⌛ The effect of **{ $spell }** on **{ $name }** is over. See what is left with [/spells].
+notice-timer-wake = ⌛ **{ $name }** has come round and can play on. See its lives with [/character show].
+notice-timer-dead = ⌛ The head ORG now decides about **{ $name }**. Until then, see how it stands with [/character show].
+notice-timer-return = ⌛ **{ $name }** is back in the game. See who is in the scene with [/scene show].

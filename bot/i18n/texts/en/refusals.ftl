@@ -207,3 +207,63 @@ refusal-not_in_party = { $name } is not in your party.
     .way = [/party show] tells who is.
 refusal-party_not_found = There is no party { $name }.
     .way = Pick it from the list of [/xp party].
+
+## Phases and moments
+
+refusal-phase_is_open = A phase is open already.
+    .way = Close it first with [/phase close]; see which it is with [/phase show].
+refusal-no_phase_to_close = No phase is open, there is nothing to close.
+    .way = Open a new one with [/phase open].
+refusal-moment_unreadable = The bot cannot read this time: { $text }
+    .way = Write it as `2d`, `36 h`, `tomorrow 18:00` or `24. 10. 2026 18:00` and repeat the command, for example [/phase open].
+refusal-moment_past = This time is over already.
+    .way = Give a later one and repeat the command, for example [/phase open].
+refusal-moment_too_far = This time is too far off, a year at most.
+    .way = Give a nearer one and repeat the command, for example [/phase open].
+
+## Scenes
+
+refusal-no_scene_here = There is no scene in this channel.
+    .way = Go to a channel with a scene; an ORG opens a new one here with [/scene open].
+refusal-scene_is_open = This channel is a scene already.
+    .way = See who is in it with [/scene show]; end it with [/scene close].
+refusal-already_here = { $name } is in this scene already.
+    .way = See who is here with [/scene show]; leave with [/scene leave].
+refusal-in_no_scene = Your character is in no scene.
+    .way = Enter one in its channel with [/scene enter].
+refusal-not_in_scene = Only somebody in the scene can pause it.
+    .way = Come in with [/scene enter], or ask an ORG; if help is needed, use [/emergency].
+refusal-scene_paused = The scene stands still just now.
+    .way = Wait until an ORG lets it go on with [/scene resume].
+refusal-scene_runs = The scene is not paused, there is nothing to let go on.
+    .way = Anybody in it can pause it with [/scene pause].
+
+## Magic and questions
+
+refusal-no_magic_here = Under these rules characters do not cast like this.
+    .way = See what the character has with [/character show].
+refusal-consent_waits = You are waiting for somebody's consent already.
+    .way = The answer comes to you as a message; choose another spell in [/spells].
+refusal-nothing_to_ask = You have no question to put now.
+    .way = A spell gives you one; see which are ready with [/spells].
+refusal-question_empty = The question is empty.
+    .way = Write it with [/ask].
+refusal-question_gone = Whoever asked or had to answer is no longer in the game.
+    .way = Ask an ORG; your spells are in [/spells].
+refusal-nothing_to_answer = Nothing waits for your answer.
+    .way = See what runs for your character with [/timers].
+refusal-already_answered = This is answered already.
+    .way = There is nothing to do; an ORG sees what waits in [/approvals], and [/help] guides you.
+refusal-request_needs_answer = This is a question; it cannot be approved or declined.
+    .way = Answer with a button on its card; see what waits with [/approvals].
+
+## Conditions, forms, absence, emergencies
+
+refusal-no_conditions_here = Under these rules no such conditions are recorded.
+    .way = See what the character has with [/character show].
+refusal-no_forms_here = Under these rules no forms of animals are recorded.
+    .way = See what the character has with [/character show].
+refusal-no_out_of_game_here = Under these rules nobody leaves the game by a command.
+    .way = Tell an ORG; if help is needed, use [/emergency].
+refusal-emergency_too_soon = The ORGs have your call already.
+    .way = Stay in a safe place; in a minute you can call again with [/emergency], and for an injury call 112 at once.

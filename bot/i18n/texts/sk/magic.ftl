@@ -1,6 +1,6 @@
 # Spells: the list, one casting and what the caster learns of it, consent.
 
-spells-text = ✨ máš pripravené · ▫️ je minuté · 🔒 príde s vyššou úrovňou. Kúzlo vyvoláš výberom zo zoznamu alebo cez [/cast].
+spells-text = ✨ máš pripravené · ▫️ je minuté · 🔒 príde s vyššou úrovňou. Čo sa dá vyvolať hneď, mimo boja, je v zozname; stačí aj [/cast].
 spells-no-phase = ✨ máš pripravené · ▫️ je minuté · 🔒 príde s vyššou úrovňou. Teraz nebeží žiadna fáza; počkaj, kým ju ORG otvorí cez [/phase open].
 spells-none = Táto postava neovláda žiadnu školu mágie. Čo vie, ukáže [/ability list].
 spells-prompt = Vyvolaj kúzlo

@@ -88,7 +88,7 @@ status-sidelined = stojí bokom
 status-defeated = porazený
 status-out_of_combat = mimo boja
 status-with_head_org = u hlavného ORGa
-status-out_of_game = mimo hru
+status-out_of_game = mimo hry
 
 ## Sources of XP
 

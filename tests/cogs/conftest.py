@@ -1,0 +1,43 @@
+"""Fixtures of the doors: a stage with heroes, and the codes of refusals behind their words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.game import desk
+from tests.support.stage import DANA, JASMINA, OTO, Stage
+from tests.support.world import World
+
+
+@pytest.fixture
+def codes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The codes of all refusals told in this test, the newest last."""
+    heard: list[str] = []
+    page_of = desk.refusal_page
+
+    def listen(speech: Any, refusal: Any) -> Any:
+        heard.append(refusal.code)
+        return page_of(speech, refusal)
+
+    monkeypatch.setattr(desk, "refusal_page", listen)
+    return heard
+
+
+@pytest.fixture
+async def bare_stage(empty_world: World, codes: list[str]) -> Stage:
+    """A world without quiet hours and with a third player; nobody has a character yet."""
+    third = empty_world.guild.add_member(empty_world.env.create_user("zuzana", global_name="Zuzana"))
+    await empty_world.env.settle()
+    await empty_world.set_up(rulings={"house": {"quiet_hours": None, "digest_hour": None}})
+    return Stage(empty_world, third, codes)
+
+
+@pytest.fixture
+async def stage(bare_stage: Stage) -> Stage:
+    """Three wizards of level nine who own every school, in a scene, in an open phase."""
+    await bare_stage.heroes()
+    await bare_stage.phase()
+    await bare_stage.scene(JASMINA, OTO, DANA)
+    return bare_stage
