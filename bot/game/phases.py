@@ -31,7 +31,7 @@ async def open_phase(
             raise Refusal("phase_is_open")
         phase = Phase(
             guild_id=caller.guild_id,
-            name=clean_name(name) if name else None,
+            name=clean_name(name) if name else await _numbered(desk),
             opened_by=caller.user_id,
             opened_at=desk.moment.now,
             ends_at=read_moment(ends, desk.moment.now, desk.settings.timezone) if ends else None,
@@ -42,7 +42,7 @@ async def open_phase(
         await desk.unit.flush()
         touched = await _everybody(desk, _Opening(lives))
         _announce(desk, "phase-opened", phase)
-        desk.log("log-phase-opened", actor=mention(caller.user_id), name=phase_name(desk, phase))
+        desk.log("log-phase-opened", actor=mention(caller.user_id), name=phase_name(phase))
         return desk.answer(desk.page(text=desk.speech.say("phase-open-done", count=touched), tone="good"))
 
 
@@ -55,8 +55,13 @@ async def close_phase(game: Game, caller: Caller) -> Page:
         phase.closed_at = desk.moment.now
         touched = await _everybody(desk, _Closing())
         _announce(desk, "phase-closed", phase)
-        desk.log("log-phase-closed", actor=mention(caller.user_id), name=phase_name(desk, phase))
+        desk.log("log-phase-closed", actor=mention(caller.user_id), name=phase_name(phase))
         return desk.answer(desk.page(text=desk.speech.say("phase-close-done", count=touched), tone="good"))
+
+
+async def _numbered(desk: Desk) -> str:
+    """Return the name of a phase without one: how many this guild has had."""
+    return desk.guild_speech.label("phase-number", number=await desk.unit.phases.count(desk.caller.guild_id) + 1)
 
 
 class _Opening:
@@ -93,12 +98,12 @@ def _announce(desk: Desk, key: str, phase: Phase) -> None:
     channel_id = desk.settings.channels.get("announcements")
     if channel_id is not None:
         ends = moment(phase.ends_at.timestamp(), "F") if phase.ends_at else Markup("–")
-        desk.tell_scene(channel_id, key, name=phase_name(desk, phase), ends=ends)
+        desk.tell_scene(channel_id, key, name=phase_name(phase), ends=ends)
 
 
-def phase_name(desk: Desk, phase: Phase) -> Markup:
-    """Return a phase's name, else its number, ready to be shown."""
-    return Markup(escape(phase.name) if phase.name else desk.guild_speech.say("phase-number", number=phase.id))
+def phase_name(phase: Phase) -> Markup:
+    """Return a phase's name ready to be shown."""
+    return Markup(escape(phase.name or "–"))
 
 
 async def show(game: Game, caller: Caller) -> Page:
@@ -113,4 +118,4 @@ async def show(game: Game, caller: Caller) -> Page:
         if phase.last:
             lines.append(desk.speech.say("phase-last"))
         spells = Button(desk.speech.label("button-spells"), "spells")
-        return desk.page(phase_name(desk, phase), "\n".join(lines), buttons=(spells,), tone="info")
+        return desk.page(str(phase_name(phase)), "\n".join(lines), buttons=(spells,), tone="info")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.tables import Phase, SpellUse
@@ -26,6 +26,10 @@ class Phases:
         if lock:
             statement = statement.with_for_update().execution_options(populate_existing=True)
         return await self._session.scalar(statement)
+
+    async def count(self, guild_id: int) -> int:
+        """Return how many phases a guild has had."""
+        return await self._session.scalar(select(func.count()).where(Phase.guild_id == guild_id)) or 0
 
     async def latest(self, guild_id: int) -> Phase | None:
         """Return the newest phase, open or closed."""

@@ -22,6 +22,8 @@ from cogs.support.actions import actions_of
 from cogs.support.caller import caller_of
 from cogs.support.draw import draw, draw_form
 
+MALFORMED = 400
+ALREADY_ANSWERED = 40060
 SECONDS_BEFORE_DEFERRING = 2.0
 UseCase = Callable[..., Awaitable[Page | Form]]
 log = structlog.get_logger()
@@ -76,6 +78,8 @@ class Door(commands.Cog):
             await telling
         except discord.HTTPException as error:
             log.warning("answer_not_delivered", interaction=interaction.id, error=str(error))
+            if error.status == MALFORMED and error.code != ALREADY_ANSWERED:
+                self.bot.note_fault(error)  # what we sent was wrong: ours to mend
 
     async def answer_publicly(self, interaction: discord.Interaction, use_case: UseCase, **options: Any) -> None:
         """Post the page of `use_case` for everybody in the channel; refused before anything where we may not write."""

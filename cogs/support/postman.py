@@ -17,11 +17,12 @@ from bot.game.outbox import Letter
 from cogs.support.draw import draw
 
 MOST_CALLED = 20
+TRIES_TO_REACH_A_PLAYER = 10
 log = structlog.get_logger()
 
 
 class NoPlace(Exception):
-    """A card has no channel to stand in; it waits until the guild has one again."""
+    """There is no place for a letter just now: no channel for a card, no way to a player; it waits."""
 
 
 class Postman:
@@ -151,7 +152,10 @@ class Postman:
     async def _tell_privately(self, letter: Letter) -> discord.Message | None:
         """Ring in the channel or write directly, whichever the player wants first; the other way if that fails."""
         ways = (self._ring, self._write) if letter.bell_first else (self._write, self._ring)
-        return await ways[0](letter) or await ways[1](letter)
+        message = await ways[0](letter) or await ways[1](letter)
+        if message is None and letter.attempts < TRIES_TO_REACH_A_PLAYER:
+            raise NoPlace  # messages closed and no channel to ring in: perhaps later
+        return message
 
     async def _write(self, letter: Letter) -> discord.Message | None:
         if letter.user_id is None or letter.page is None:

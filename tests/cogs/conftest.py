@@ -40,4 +40,13 @@ async def stage(bare_stage: Stage) -> Stage:
     await bare_stage.heroes()
     await bare_stage.phase()
     await bare_stage.scene(JASMINA, OTO, DANA)
+    await bare_stage.world.bot.postman.deliver(bare_stage.world.guild.id)
     return bare_stage
+
+
+@pytest.fixture
+async def asked(world: World) -> World:
+    """A player has asked for the first ability of a new warrior."""
+    await world.player.slash(world.play, "character create", name="Jasmína", faction="kamelot", **{"class": "bojovnik"})
+    await world.player.slash(world.play, "ability choose", ability="vytrvalost")
+    return world

@@ -56,7 +56,9 @@ async def test_of_two_castings_at_once_one_is_cast(stage: Stage) -> None:
 
 async def test_two_casters_at_once_heal_one_target_twice(stage: Stage) -> None:
     await wounded(stage)
-    await stage.world.together(*(lambda name=name: stage.cast(name, "vyliec_zranenie", OTO) for name in (JASMINA, DANA)))
+    await stage.world.together(
+        *(lambda name=name: stage.cast(name, "vyliec_zranenie", OTO) for name in (JASMINA, DANA))
+    )
     assert await stage.lives(OTO) == [3]
     assert await stage.sound()
 

@@ -200,13 +200,13 @@ async def test_texts_longer_than_anything_are_refused_and_break_nothing(world: W
             told = await world.player.slash(world.play, command, **options_given)
             assert refused(told), command
             assert len(whole(told)) < 1000, size
-        for command, options_given in (
+        for command, option in (
             ("rules", "query"),
             ("help", "topic"),
             ("character show", "character"),
             ("ability choose", "ability"),
         ):
-            assert await world.player.autocomplete(world.play, command, options_given, long[:6000]) == [], size
+            assert await world.player.autocomplete(world.play, command, option, long[:6000]) == [], size
 
 
 # -- the module that owns the limits

@@ -34,8 +34,7 @@ async def test_lives_move_between_nothing_and_the_most(playing: World) -> None:
         assert hearts in await sheet(world)
         # What is written down is what really happened, not what was asked for.
         assert f"životy {said}," in as_read(text_of(world.log.last_message)), said
-    told = whole(await world.player.slash(world.play, "character history"))
-    assert "1000" not in told
+    assert "1000" not in whole(await world.player.slash(world.play, "character history"))
     assert await audit(world.game, world.guild.id) == []
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import signal
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
@@ -17,25 +15,12 @@ from bot.sandbox.main import opened
 from bot.sandbox.page import OWN_FILES, Pages
 from bot.sandbox.wording import MENDED, WORDING, missing
 from bot.settings import ROOT, Settings
-from tests.e2e.visitor import PHONE, Visitor, address_in, browser_or_skip, visiting
-from tests.support.bot_process import BotProcess, started
+from tests.e2e.visitor import PHONE, Visitor, browser_or_skip, port_of, sandbox, visiting
+from tests.support.bot_process import started
 
 GUILD = "novy-svet"
 HALL = f"{GUILD}/vseobecne"
 KNOWN_IDS = (1323802877231104000, 1323804135522304000, 1323803724480512000, 1323803309244416000)
-
-
-@asynccontextmanager
-async def sandbox(folder: Path, port: int = 0) -> AsyncIterator[tuple[BotProcess, str]]:
-    """Run the sandbox as a process of its own and yield it with its address."""
-    async with started("sandbox", "nowhere:1", folder, SANDBOX_PORT=str(port)) as process:
-        await process.until_says("http://")
-        yield process, address_in(process.text)
-
-
-def port_of(address: str) -> int:
-    """Return the port in an address."""
-    return int(address.rstrip("/").rpartition(":")[2])
 
 
 @pytest.mark.browser
@@ -127,10 +112,7 @@ async def get_an_ability_by_button(visitor: Visitor) -> None:
 async def hear_of_it(visitor: Visitor) -> None:
     """The player is told, at night in the morning: the clock can be moved there."""
     await visitor.play("Filip")
-    await visitor.page.click("[data-move='deadline']")
-    await visitor.page.locator("#sandbox-top:not([aria-busy])").wait_for()
-    await visitor.page.locator("#sandbox-toast", has_text="as").wait_for()
-    await visitor.quiet()
+    await visitor.move("deadline")
     await visitor.sees("@Filip")
 
 
@@ -152,8 +134,7 @@ async def test_the_populated_guild_waits_for_an_org_on_a_phone(tmp_path: Path) -
         await visitor.sees("Po schválení")
         await visitor.press("Zamietnuť")
         await visitor.press("Dôvod")
-        await visitor.page.locator(".modal-dialog textarea").fill("Skús to na budúce.")
-        await visitor.page.click(".modal-actions .button-primary")
+        await visitor.submit("Skús to na budúce.")
         await visitor.sees("Zamietnuté", "Skús to na budúce.")
         # Whoever may not see the channel is led to one that is open.
         await visitor.page.select_option("#sandbox-viewer", index=1)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, Page, async_playwright
 
+from tests.support.bot_process import BotProcess, started
 from workshop.system import find_browser
 
 FLAGS = (
@@ -136,6 +137,36 @@ class Visitor:
         await self.page.locator(".channel-message button.component-button", has_text=label).last.click()
         await self.quiet()
 
+    async def say(self, *texts: str) -> None:
+        """Type plain messages into the channel."""
+        for text in texts:
+            await self.page.fill("#channel-composer-input", text)
+            await self.page.click("#send-message")
+            await self.sees(text)
+            await self.quiet()
+
+    async def read_letter(self, name: str) -> None:
+        """Tap the newest bell that rings for somebody, who then reads privately what it is about."""
+        bell = self.messages.filter(has_text=f"@{name}").last
+        await bell.locator("button.component-button", has_text="Prečítať").click()
+        await self.quiet()
+
+    async def submit(self, text: str) -> None:
+        """Fill in the one field of the form that is open, and send it."""
+        await self.page.locator(".modal-dialog textarea").fill(text)
+        await self.page.click(".modal-actions .button-primary")
+        await self.page.locator(".modal-dialog").wait_for(state="detached")
+        await self.quiet()
+
+    async def move(self, how: str) -> None:
+        """Move the clock by a button of the page: `minutes`, `hour`, `day` or `deadline`."""
+        if not await self.page.locator("#sandbox-moves").is_visible():
+            await self.page.click(".sandbox-clock")
+        async with self.page.expect_response("**/sandbox/clock"):
+            await self.page.click(f"[data-move='{how}']")
+        await self.page.locator("#sandbox-top:not([aria-busy])").wait_for()
+        await self.quiet()
+
     async def react(self, emoji: str) -> None:
         """Tap a reaction of the newest message that has it."""
         await self.page.locator(".channel-message .reaction-chip", has_text=emoji).last.click()
@@ -178,3 +209,16 @@ async def visiting(browser: str, size: tuple[int, int] = DESKTOP) -> AsyncIterat
             yield Visitor(page)
         finally:
             await chromium.close()
+
+
+@asynccontextmanager
+async def sandbox(folder: Path, port: int = 0) -> AsyncIterator[tuple[BotProcess, str]]:
+    """Run the sandbox as a process of its own and yield it with its address."""
+    async with started("sandbox", "nowhere:1", folder, SANDBOX_PORT=str(port)) as process:
+        await process.until_says("http://")
+        yield process, address_in(process.text)
+
+
+def port_of(address: str) -> int:
+    """Return the port in an address."""
+    return int(address.rstrip("/").rpartition(":")[2])

@@ -60,7 +60,7 @@ def raw(result: Any) -> str:
 
 
 def whole(result: Any) -> str:
-    """Return everything a reply says as a reader sees it: without the backslashes that keep user data from formatting."""
+    """Return everything a reply says as a reader sees it: without what keeps user data from formatting."""
     return as_read(raw(result))
 
 

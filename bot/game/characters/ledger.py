@@ -71,10 +71,6 @@ def _form(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
     return speech.say(f"ledger-{entry.kind}", form=fact["name"])
 
 
-def _away(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
-    return speech.say(f"ledger-{entry.kind}", reason=fact["reason"])
-
-
 def _kept_lives(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
     return speech.say(f"ledger-{entry.kind}", amount=signed(fact["amount"]))
 
@@ -110,6 +106,5 @@ _TELLINGS: dict[str, Telling] = {
     "status_changed": _status,
     "form_met": _form,
     "form_forgotten": _form,
-    "out_of_game_began": _away,
     "kept_lives_changed": _kept_lives,
 }

@@ -142,7 +142,7 @@ def _tell(desk: Desk, aims: Aims, key: str, scene: Scene | None, outcome: Outcom
         if outcome.facts.get(one.id):
             desk.notify(one.owner_id, "notice-spell", name=one.name, spell=spell, caster=aims.caster.name)
     tail = _why_nothing(desk, others, outcome)
-    actor = mention(desk.caller.user_id)
+    actor = mention(desk.acting_as or desk.caller.user_id)
     desk.log("log-cast", actor=actor, name=aims.caster.name, spell=spell, targets=Markup(names or "–"), hidden=tail)
 
 

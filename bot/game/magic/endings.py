@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.game.desk import Desk
 from bot.i18n.arguments import Term
+from bot.i18n.escape import because
 from bot.store.tables import Character, Question
 
 
@@ -17,6 +18,7 @@ async def trance_over(desk: Desk, character: Character, spell: str) -> None:
 def tell_answer(desk: Desk, question: Question, asker: Character) -> None:
     """Tell the one who asked what the answer is; once."""
     question.told_at = desk.moment.now
+    added = question.answer_text
     answer = Term(f"answer-{question.answer.replace('_', '-')}") if question.answer else ""
     desk.notify(
         asker.owner_id,
@@ -24,5 +26,5 @@ def tell_answer(desk: Desk, question: Question, asker: Character) -> None:
         name=asker.name,
         question=question.text or "",
         answer=answer,
-        text=question.answer_text or "",
+        text=because(added) if question.answer else added or "",
     )

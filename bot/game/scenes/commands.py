@@ -99,7 +99,7 @@ async def show(game: Game, caller: Caller) -> Page:
                 mark = "" if seen else " 👻"
                 lines.append(f"• {escape(character.name)}{mark} · {mention(character.owner_id)}")
         text = "\n".join(lines) or desk.speech.say("scene-empty")
-        return desk.page(scene_name(scene), text, buttons=_buttons(desk, scene), tone="info")
+        return desk.page(str(scene_name(scene)), text, buttons=_buttons(desk, scene), tone="info")
 
 
 def _buttons(desk: Desk, scene: Scene) -> tuple[Button, ...]:

@@ -43,7 +43,7 @@ notice-question =
     „{ $question }“
     Odpověz po pravdě ANO, NE nebo NEVÍM: tlačítkem, nebo přes [/answer].
 notice-answer =
-    💬 Odpověď pro postavu **{ $name }**: **{ $answer }** { $text }
+    💬 Odpověď pro postavu **{ $name }**: **{ $answer }**{ $text }
     Otázka byla: „{ $question }“
     Co ti ještě zbývá, ukáže [/spells].
 notice-answer-open =

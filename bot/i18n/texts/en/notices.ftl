@@ -40,7 +40,7 @@ notice-question =
     “{ $question }”
     Answer truthfully with YES, NO or DON'T KNOW: with a button, or with [/answer].
 notice-answer =
-    💬 The answer for **{ $name }**: **{ $answer }** { $text }
+    💬 The answer for **{ $name }**: **{ $answer }**{ $text }
     The question was: “{ $question }”
     See what is left with [/spells].
 notice-answer-open =

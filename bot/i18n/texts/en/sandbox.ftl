@@ -34,7 +34,7 @@ sandbox-page-help = What can I try here
 
 sandbox-page-welcome-title = Welcome to the sandbox
 sandbox-page-welcome-what = This is Discord for trying things out. The bot is real, the people are made up and nothing leaves this computer. There is nothing to break here.
-sandbox-page-welcome-who = At the top you choose whom you play. Oliver is an ORG, the others are players: Petra has a priest, Jakub a wizard, Lenka a druid, Marek a fighter and Zuzana a ranger. Channels are on the left, on a phone under ☰.
+sandbox-page-welcome-who = At the top you choose whom you play. Oliver is an ORG, the others are players: Petra has a priest, Jakub a wizard, Lenka a druid, Marek a warrior and Zuzana a ranger. Channels are on the left, on a phone under ☰.
 sandbox-page-welcome-try = What to try first
 sandbox-page-welcome-command = Type / at the bottom and choose a command. /help says where to begin.
 sandbox-page-welcome-card = In the channel schvaľovanie a request of Zuzana waits. As Oliver, tap ✅ on it.

@@ -43,7 +43,7 @@ notice-question =
     „{ $question }“
     Odpovedz po pravde ÁNO, NIE alebo NEVIEM: tlačidlom, alebo cez [/answer].
 notice-answer =
-    💬 Odpoveď pre postavu **{ $name }**: **{ $answer }** { $text }
+    💬 Odpoveď pre postavu **{ $name }**: **{ $answer }**{ $text }
     Otázka bola: „{ $question }“
     Čo ti ešte zostáva, ukáže [/spells].
 notice-answer-open =
