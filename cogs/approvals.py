@@ -151,7 +151,7 @@ class Approvals(Door):
             await approvals.repost(self.game, guild.id, card.message_id)
             return
         found = [(reaction, approvals.decision_of(str(reaction.emoji))) for reaction in message.reactions]
-        # Which hand was first is not known any more: a refusal changes nothing and is undone with one tap: it goes first.
+        # Which hand was first is not known any more. A refusal changes nothing and is undone with a tap: it goes first.
         for reaction, decision in sorted(found, key=lambda pair: pair[1] is not False):
             if decision is None:
                 continue

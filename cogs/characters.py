@@ -29,7 +29,7 @@ async def _classes(interaction: discord.Interaction, typed: str) -> Choices:
 
 
 def _upload(attachment: discord.Attachment | None) -> Upload | None:
-    """Return a file to be fetched when it is wanted: Discord's store may be slow, and the answer may not wait for it."""
+    """Return a file to be fetched when it is wanted: Discord's store may be slow, the answer may not wait."""
     if attachment is None:
         return None
 

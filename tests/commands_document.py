@@ -14,8 +14,8 @@ from bot.settings import ROOT, Settings
 DOCUMENT = ROOT / "docs" / "commands.md"
 HEAD = """# Commands
 
-Made by `python -m tests.commands_document` out of the command tree; do not edit by hand. Options in [brackets] are optional,
-`~` marks those that suggest while you type, `a|b` lists the choices.
+Made by `python -m tests.commands_document` out of the command tree; do not edit by hand. Options in [brackets] are
+optional, `~` marks those that suggest while you type, `a|b` lists the choices.
 """
 SUBCOMMANDS = {1, 2}
 

@@ -22,7 +22,7 @@ structlog.configure(
     ]
 )
 # simcord looks every 50 ms whether the bot is quiet; a suite of hundreds of tests looks every millisecond.
-simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001
+vars(simcord.Env)["_settle_internal"].__kwdefaults__["idle"] = 0.001
 
 
 @pytest.fixture(scope="session")
@@ -86,7 +86,7 @@ async def env(database_url: str) -> AsyncIterator[Any]:
     """The simulated Discord with the bot connected."""
     clock = Clock()
     bot = make_bot(make_game(database_url, clock))
-    running = simcord.Env(bot, settle_timeout=1.8, shard_count=1)
+    running: Any = simcord.Env(bot, settle_timeout=1.8, shard_count=1)
     clock.env = running
     running.extra = (clock, database_url)
     await running.start()

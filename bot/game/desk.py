@@ -178,7 +178,7 @@ class Desk:
     ) -> None:
         """Tell one player several sentences in one notice.
 
-        `buttons` are (label key, action, style). A reminder comes `later`, and only while question `while_open` is open.
+        `buttons` are (label key, action, style). A reminder comes `later`, only while question `while_open` is open.
         """
         self.positions += 1
         packed = [[text, pack(arguments)] for text, arguments in texts]

@@ -31,7 +31,7 @@ CHARACTERS = (
     Past("Jasmína z Brezovej", "petra", "kamelot", "knaz", 15, ("bohosluzba", "liecenie", "pocarovanie")),
     Past("Radim Kladivo", "marek", "kamelot", "bojovnik", 7, ("vytrvalost", "nicenie", "prieraznost")),
     Past("Zora Vlčia", "zuzana", "moyovia", "hraniciar", 1, waits="zalesactvo"),
-    Past("Teofil Havran", "jakub", "other", "carodej", 10, ("pocarovanie", "elementy", "jasnovidectvo")),
+    Past("Teofil Havran", "jakub", "other", "carodej", 21, ("pocarovanie", "elementy", "jasnovidectvo")),
     Past("Bela Jelšová", "lenka", "moyovia", "druid", 15, ("priroda", "liecenie", "elementy"), forms=(("Vlk", 4),)),
 )
 
@@ -79,8 +79,8 @@ class Seeder:
 
     async def _live(self, past: Past) -> None:
         game, player, org = self._game, past.player, "oliver"
-        kind = {"faction": past.faction, "character_class": past.character_class}
-        await create.create(game, self._caller(player), name=past.name, **kind)
+        caller, faction = self._caller(player), past.faction
+        await create.create(game, caller, name=past.name, faction=faction, character_class=past.character_class)
         await xp.add(game, self._caller(org), character=past.name, amount=past.xp, source="quest")
         for ability in past.owned:
             await self._ask(past, ability)

@@ -57,7 +57,7 @@ _MARK = "__virtual_org_action__"
 
 
 def on_action(verb: str) -> Callable[[Callable[..., Awaitable[None]]], Callable[..., Awaitable[None]]]:
-    """Mark a method of a door as what happens on `verb`: called with the interaction, the arguments and the values chosen."""
+    """Mark a method of a door as what happens on `verb`; it is given the interaction, the arguments, the values."""
 
     def mark(method: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
         setattr(method, _MARK, verb)

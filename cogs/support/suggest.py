@@ -1,4 +1,4 @@
-"""Autocomplete: what the game suggests as Discord's choices; a fault or a refusal suggests nothing and leaks nothing."""
+"""Autocomplete: what the game suggests as Discord's choices; a fault or refusal suggests nothing, leaks nothing."""
 
 from __future__ import annotations
 

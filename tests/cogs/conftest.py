@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.game import desk
+from bot.i18n import refusals
 from tests.support.stage import DANA, JASMINA, OTO, Stage
 from tests.support.world import World
 
@@ -15,7 +16,7 @@ from tests.support.world import World
 def codes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The codes of all refusals told in this test, the newest last."""
     heard: list[str] = []
-    page_of = desk.refusal_page
+    page_of = refusals.refusal_page
 
     def listen(speech: Any, refusal: Any) -> Any:
         heard.append(refusal.code)

@@ -63,46 +63,47 @@ async def test_a_reconnect_and_a_second_ready_leave_one_handler(world: World) ->
 
 
 class Slow:
-    """A use case that takes its time."""
+    """A use case that does not come to an end before it is let go."""
 
-    def __init__(self, real: Any, seconds: float) -> None:
-        self.real, self.seconds = real, seconds
+    def __init__(self, world: World, real: Any) -> None:
+        self.world, self.real, self.free = world, real, asyncio.Event()
 
     async def __call__(self, *arguments: Any, **options: Any) -> Any:
-        # The simulated clock knows the timer of a wait; nothing really waits.
-        await asyncio.wait({asyncio.get_running_loop().create_future()}, timeout=self.seconds)
+        await self.world.env.external_wait(self.free.wait(), reason="the database is slow")
         return await self.real(*arguments, **options)
 
+    async def let_go(self) -> None:
+        """Let the use case go on to its end."""
+        self.free.set()
+        await self.world.env.settle()
 
-async def slowly(world: World, seconds: float, *, during: float = 2.0, **typed: Any) -> Any:
-    """Use a command whose answer takes `seconds`, and let `during` seconds pass meanwhile."""
-    command = typed.pop("command")
-    told = await world.org.slash(world.play, command, **typed)
-    assert not told.acknowledged
-    await world.env.advance_time(during)
-    first = told.deferred
-    await world.env.advance_time(max(0.0, seconds - during) + 0.1)
-    return told, first
+
+@pytest.fixture
+async def slow_xp(world: World, monkeypatch: pytest.MonkeyPatch) -> Slow:
+    """Adding XP takes its time."""
+    await world.player.slash(world.play, "character create", name="Jasmína", faction="kamelot", **{"class": "bojovnik"})
+    slow = Slow(world, xp.add)
+    monkeypatch.setattr(xp, "add", slow)
+    return slow
 
 
 @sqlite_only
-async def test_an_answer_that_takes_longer_than_two_seconds_is_put_off_privately(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await world.player.slash(world.play, "character create", name="Jasmína", faction="kamelot", **{"class": "bojovnik"})
-    monkeypatch.setattr(xp, "add", Slow(xp.add, 10))
-    told, deferred = await slowly(world, 10, command="xp add", character="Jasmína", amount=1, source="quest")
-    assert deferred
+async def test_an_answer_that_takes_longer_than_two_seconds_is_put_off_privately(world: World, slow_xp: Slow) -> None:
+    told = await world.org.slash(world.play, "xp add", character="Jasmína", amount=1, source="quest")
+    await world.env.advance_time(1.9)
+    assert not told.acknowledged
+    await world.env.advance_time(0.2)
+    assert told.deferred
     assert told.ephemeral
+    await slow_xp.let_go()
     assert "+1 XP" in whole(told)
 
 
 @sqlite_only
-async def test_an_answer_within_two_seconds_is_not_put_off(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    await world.player.slash(world.play, "character create", name="Jasmína", faction="kamelot", **{"class": "bojovnik"})
-    monkeypatch.setattr(xp, "add", Slow(xp.add, 1.9))
+async def test_an_answer_within_two_seconds_is_not_put_off(world: World, slow_xp: Slow) -> None:
     told = await world.org.slash(world.play, "xp add", character="Jasmína", amount=1, source="quest")
-    await world.env.advance_time(1.95)
+    await world.env.advance_time(1.9)
+    await slow_xp.let_go()
     assert not told.deferred
     assert "+1 XP" in whole(told)
 
@@ -112,10 +113,12 @@ async def test_a_form_that_comes_too_late_becomes_a_button_that_opens_it(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.org.slash(world.play, "character create", name="Kňaz", faction="kamelot", **{"class": "knaz"})
-    monkeypatch.setattr(abilities, "choose", Slow(abilities.choose, 3))
-    told, deferred = await slowly(world, 3, command="ability choose", ability="bohosluzba")
-    monkeypatch.undo()
-    assert deferred
+    slow = Slow(world, abilities.choose)
+    monkeypatch.setattr(abilities, "choose", slow)
+    told = await world.org.slash(world.play, "ability choose", ability="bohosluzba")
+    await world.env.advance_time(2.1)
+    assert told.deferred
+    await slow.let_go()
     assert "dlhšie" in whole(told)
     form = await world.org.click(told.response, custom_id=button(told, "deity"))
     assert form.modal is not None

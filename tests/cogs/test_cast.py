@@ -17,7 +17,8 @@ def lent(stage: Stage, sheet: object) -> frozenset[str]:
     rules = stage.world.game.rulesets["dbf"]
     assert rules.magic is not None
     loaded = rules.keeping.load_sheet(sheet)  # type: ignore[arg-type]
-    return rules.magic.abilities(loaded) - loaded.owned()
+    own: frozenset[str] = loaded.owned()
+    return rules.magic.abilities(loaded) - own
 
 
 # -- healing
