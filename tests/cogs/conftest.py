@@ -41,7 +41,6 @@ async def stage(bare_stage: Stage) -> Stage:
     await bare_stage.heroes()
     await bare_stage.phase()
     await bare_stage.scene(JASMINA, OTO, DANA)
-    await bare_stage.world.bot.postman.deliver(bare_stage.world.guild.id)
     return bare_stage
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import discord
 import pytest
 from simcord.builders import ChannelHandle
+from simcord.enums import MessageType
 
 from bot.store.tables import Scene
 from tests.support.pages import button, refused, sqlite_only, whole
@@ -209,7 +210,7 @@ async def test_bots_webhooks_orgs_without_a_hero_and_systems_never_enter_nor_cou
     await robot.send(cast.world.play, "píp")
     await hook.send("Som Jasmína.")
     await cast.world.org.send(cast.world.play, "Pozor!")
-    for kind in (discord.MessageType.pins_add, discord.MessageType.new_member):
+    for kind in (MessageType.PINS_ADD, MessageType.NEW_MEMBER):
         cast.world.guild.create_system_message(cast.world.play, kind, author=cast.players[JASMINA])
     await cast.world.env.settle()
     assert await where(cast, JASMINA) is None

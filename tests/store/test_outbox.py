@@ -109,7 +109,8 @@ async def test_a_letter_that_cannot_be_drawn_does_not_hold_up_the_others(
     world.faults_expected = True
     await create(world)
     await ask(world)
-    real, seen = world.bot.postman._post, []
+    ways = world.bot.postman._ways
+    real, seen = ways.post, []
 
     async def stumble_once(guild_id: int, letter: Any) -> Any:
         seen.append(letter)
@@ -117,7 +118,7 @@ async def test_a_letter_that_cannot_be_drawn_does_not_hold_up_the_others(
             raise ValueError("a mistake of ours")
         return await real(guild_id, letter)
 
-    monkeypatch.setattr(world.bot.postman, "_post", stumble_once)
+    monkeypatch.setattr(ways, "post", stumble_once)
     before = len(world.log.history())
     async with write(world.game, world.caller(world.org, "stumble")) as desk:
         desk.log("log-set-up")

@@ -85,6 +85,7 @@ class Stage:
         await scenes.open_scene(self.world.game, self.caller(self.world.org, **place))
         for name in names:
             await scenes.enter(self.world.game, self.caller(self.players[name], **place))
+        await self.world.bot.postman.deliver(self.world.guild.id)
 
     async def slash(self, name: str, command: str, **options: Any) -> Any:
         """Let the player of a hero use a command in the channel of the game."""
