@@ -38,6 +38,8 @@ async def _scenes(visitor: Visitor, portrait: Path, save: Save) -> None:
     await visitor.close_welcome()
     await _players(visitor, portrait, save)
     await _orgs(visitor, save)
+    await _magic(visitor, save)
+    await _vision(visitor, save)
     await _new_guild(visitor, save)
 
 
@@ -67,6 +69,57 @@ async def _orgs(visitor: Visitor, save: Save) -> None:
     await visitor.react("✅")
     await visitor.sees("Schválené")
     await save("card-after")
+
+
+async def _magic(visitor: Visitor, save: Save) -> None:
+    await visitor.visit("kralovstvo/hra")
+    await visitor.command("phase open", name="Prvá noc", ends="2d")
+    await visitor.command("phase show")
+    await save("phase")
+    await visitor.command("scene open", name="Hostinec")
+    await visitor.command("lives add", character=("Rad", "Radim"), amount="-3", reason="Pasca pri bráne")
+    for name, words in (("Marek", "Au! Kto to sem dal?"), ("Lenka", "Dobrý večer."), ("Petra", "Poď bližšie.")):
+        await visitor.play(name)
+        await visitor.say(words)
+    await visitor.command("spells")
+    await save("spells")
+    await visitor.page.locator(".channel-message .select-trigger", has_text="Vyvolaj kúzlo").last.click()
+    await visitor.page.locator(".select-list:visible .select-option", has_text="Regenerácia").wait_for()
+    await save("spells-menu")
+    await visitor.page.locator(".select-list:visible .select-option", has_text="Regenerácia").click()
+    await visitor.choose("Vyber, na koho", "Radim Kladivo")
+    await visitor.sees("Regenerácia", "minuté")
+    await save("cast")
+
+
+async def _vision(visitor: Visitor, save: Save) -> None:
+    await visitor.play("Jakub")
+    await visitor.say("Niečo mi tajíš.")
+    await visitor.command("cast", spell=("Čít", "Čítanie aury"), target=("Bel", "Bela"), text="Vieš, kto to urobil?")
+    await visitor.play("Lenka")
+    await visitor.read_letter("Lenka")
+    await save("consent")
+    await visitor.press("Súhlasím")
+    await visitor.read_letter("Lenka")
+    await visitor.sees("Odpovedz po pravde")
+    await save("question")
+    await visitor.play("Petra")
+    await visitor.command("cast", spell=("Víz", "Vízia"), text="Kto nastražil pascu?")
+    await visitor.command("timers")
+    await save("timers")
+    await visitor.play("Oliver")
+    await visitor.command("scene show")
+    await save("scene")
+    await visitor.visit("kralovstvo/schvalovanie")
+    await visitor.sees("Kto nastražil pascu?")
+    await save("vision-card")
+    await visitor.press("Napísať víziu")
+    await visitor.submit("Vidíš ruku v zelenej rukavici.")
+    await visitor.visit("kralovstvo/hra")
+    await visitor.play("Petra")
+    await visitor.move("deadline")
+    await visitor.read_letter("Petra")
+    await save("vision")
 
 
 async def _new_guild(visitor: Visitor, save: Save) -> None:

@@ -210,7 +210,7 @@ async def test_bots_webhooks_orgs_without_a_hero_and_systems_never_enter_nor_cou
     await robot.send(cast.world.play, "píp")
     await hook.send("Som Jasmína.")
     await cast.world.org.send(cast.world.play, "Pozor!")
-    for kind in (MessageType.PINS_ADD, MessageType.NEW_MEMBER):
+    for kind in (MessageType.NEW_MEMBER, MessageType.PREMIUM_GUILD_SUBSCRIPTION):
         cast.world.guild.create_system_message(cast.world.play, kind, author=cast.players[JASMINA])
     await cast.world.env.settle()
     assert await where(cast, JASMINA) is None

@@ -103,8 +103,7 @@ class Visitor:
 
     async def begin(self, invocation: str) -> None:
         """Type a command and choose it from the list."""
-        await self.page.click("#channel-composer-input")
-        await self.page.keyboard.type(f"/{invocation}")
+        await self.page.fill("#channel-composer-input", f"/{invocation}")
         await self.page.locator(f".command-entry:has(strong:text-is('/{invocation}'))").click()
 
     async def _fill(self, name: str, value: str | tuple[str, str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.game.approvals.post import check_place
 from bot.game.desk import Desk
 from bot.game.trances import waiting
 from bot.i18n.arguments import Term
@@ -38,6 +39,8 @@ async def put_question(desk: Desk, asker: Character, allowed: Allowed, spell: st
         answered_at=None,
         told_at=None,
     )
+    if question.target_id is None:
+        check_place(desk)  # a trance whose question nobody could see would be wasted
     desk.unit.questions.add(question)
     await desk.unit.flush()
     if text:
@@ -85,8 +88,7 @@ def _to_player(desk: Desk, question: Question, asker: Character, target: Charact
 
 async def _to_orgs(desk: Desk, question: Question, asker: Character) -> None:
     """Let the question wait among the requests; the asker's clocks stand still until an ORG has answered (R-PBP-1)."""
-    if "approvals" not in desk.settings.channels:
-        raise Refusal("approvals_channel_missing")
+    check_place(desk)
     request = Request(
         guild_id=question.guild_id,
         kind="question",
