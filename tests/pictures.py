@@ -84,9 +84,10 @@ async def _magic(visitor: Visitor, save: Save) -> None:
     await visitor.command("spells")
     await save("spells")
     await visitor.page.locator(".channel-message .select-trigger", has_text="Vyvolaj kúzlo").last.click()
-    await visitor.page.locator(".select-list:visible .select-option", has_text="Regenerácia").wait_for()
+    healing = visitor.page.locator(".select-list:visible .select-option", has_text="Regenerácia")
+    await healing.wait_for()
     await save("spells-menu")
-    await visitor.page.locator(".select-list:visible .select-option", has_text="Regenerácia").click()
+    await healing.click()
     await visitor.choose("Vyber, na koho", "Radim Kladivo")
     await visitor.sees("Regenerácia", "minuté")
     await save("cast")
@@ -138,7 +139,8 @@ async def _save(visitor: Visitor, name: str) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     path = FOLDER / f"{name}.png"
     await visitor.page.mouse.move(1, 1)
-    await visitor.page.evaluate("document.querySelector('#sandbox-welcome') || document.activeElement.blur()")
+    busy = "#sandbox-welcome, .select-list"
+    await visitor.page.evaluate(f"document.querySelector('{busy}')?.checkVisibility() || document.activeElement.blur()")
     await visitor.picture(path)
     if path.stat().st_size > MOST_BYTES:
         raise ValueError(f"{path.name} has more than {MOST_BYTES} bytes")

@@ -10,6 +10,7 @@ from typing import Any, Self
 import discord
 
 from cogs.support import limits
+from cogs.support.caller import recognise
 
 PREFIXES = {"button": "vb", "menu": "vm", "form": "vf"}
 # [0-9], never \d: other scripts' digits are no ids of ours.
@@ -84,6 +85,7 @@ def _in_its_guild(interaction: discord.Interaction, action: Action | None) -> Ac
 async def carry_out(interaction: discord.Interaction, custom_id: str, values: Any) -> None:
     """Hand an action to the door that knows its verb; an unknown one is a button of another age."""
     action = _in_its_guild(interaction, decode(custom_id))
+    await recognise(interaction)
     bot: Any = interaction.client
     handler = bot.actions.get(action.verb) if action else None
     if action is None or handler is None:

@@ -10,7 +10,7 @@ from bot.game.caller import Caller
 def caller_of(interaction: discord.Interaction) -> Caller:
     """Return who stands behind an interaction in a guild; `guild_id` 0 in a direct message that names none."""
     if interaction.guild_id is None and "guild_id" in interaction.extras:
-        return _caller_from_afar(interaction, int(interaction.extras["guild_id"]))
+        return _caller_from_afar(interaction)
     rights = interaction.permissions
     owner_id = interaction.guild.owner_id if interaction.guild else None
     return Caller(
@@ -24,11 +24,24 @@ def caller_of(interaction: discord.Interaction) -> Caller:
     )
 
 
-def _caller_from_afar(interaction: discord.Interaction, guild_id: int) -> Caller:
+async def recognise(interaction: discord.Interaction) -> None:
+    """Find whoever taps in a direct message among the members of the guild that the button names (`guild_id`)."""
+    guild_id = interaction.extras.get("guild_id")
+    guild = interaction.client.get_guild(guild_id) if guild_id and interaction.guild_id is None else None
+    if guild is None:
+        return
+    try:
+        # Shortly after a start not every member is known yet.
+        member = guild.get_member(interaction.user.id) or await guild.fetch_member(interaction.user.id)
+    except discord.HTTPException:
+        return  # no member any more
+    interaction.extras["member"] = member
+
+
+def _caller_from_afar(interaction: discord.Interaction) -> Caller:
     """Return the caller of a button in a direct message: a member of the guild it names, else a stranger nowhere."""
-    guild = interaction.client.get_guild(guild_id)
-    member = guild.get_member(interaction.user.id) if guild else None
-    if member is not None:
+    member = interaction.extras.get("member")
+    if isinstance(member, discord.Member):
         return caller_of_member(member, interaction.channel_id or 0, str(interaction.id))
     name, key = interaction.user.display_name, str(interaction.id)
     return Caller(0, interaction.channel_id or 0, interaction.user.id, name, frozenset(), False, key)

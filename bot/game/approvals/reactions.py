@@ -38,9 +38,9 @@ async def react(game: Game, caller: Caller, *, message_id: int, emoji: str) -> O
     decision = decision_of(emoji)
     if request is None or settings is None or decision is None:
         return Outcome.NOT_OURS
-    if staff_rank(caller.role_ids, settings) < Rank.ORG:
+    if staff_rank(caller.role_ids, settings) < Rank.ORG and not caller.keeper:
         return Outcome.TAKE_BACK
-    try:
+    try:  # a keeper without the ORG role is refused there, and told why
         await decide(game, caller, request_id=request.id, approve=decision)
     except Told as told:
         await _tell(game, caller, told)

@@ -33,6 +33,10 @@ async def set_role(game: Game, caller: Caller, *, rank: str, facts: RoleFacts) -
     async with write(game, caller, need=Rank.KEEPER, set_up=False) as desk:
         if rank not in RANKS:
             raise Refusal("draft_gone")
+        if rank == "player" and facts.everyone:
+            # Everybody is a player: that is how it is without a role.
+            await change(desk, player_role=None)
+            return _done(desk, "setup-role-player", "–")
         check_role(facts)
         await change(desk, **{RANKS[rank]: facts.role_id})
         return _done(desk, f"setup-role-{rank.replace('_', '-')}", role(facts.role_id))

@@ -69,9 +69,8 @@ def _first(desk: Desk) -> Page:
         _menu(desk, "tempo", TEMPOS, (str(tempo),)),
     )
     button = Button(speech.label("button-next"), "setup_next", "primary", row=0)
-    return Page(
-        speech.label("setup-first-title"), speech.say("setup-first-text"), menus=menus, buttons=(button,), tone="info"
-    )
+    text, zone = speech.say("setup-first-text"), speech.say("setup-zone-line", zone=settings.timezone)
+    return Page(speech.label("setup-first-title"), f"{text}\n\n{zone}", menus=menus, buttons=(button,), tone="info")
 
 
 def _menu(desk: Desk, what: str, values: Iterable[str], chosen: Iterable[str], *, several: bool = False) -> Menu:

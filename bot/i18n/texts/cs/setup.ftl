@@ -12,6 +12,7 @@ setup-first-text =
     4. jak rychle plyne herní čas
 
     Potom klepni na **Dál**.
+setup-zone-line = Časové pásmo: { $zone }. Jiné nastavíš přes [/setup timezone].
 setup-second-title = Nastavení: 2. krok ze 2
 setup-second-text =
     Komu má bot věřit jako ORGovi a kam má psát?

@@ -12,6 +12,7 @@ setup-first-text =
     4. how fast game time runs
 
     Then tap **Next**.
+setup-zone-line = Time zone: { $zone }. Change it with [/setup timezone].
 setup-second-title = Set-up: step 2 of 2
 setup-second-text =
     Whom should the bot trust as an ORG, and where should it write?

@@ -12,6 +12,7 @@ setup-first-text =
     4. ako rýchlo plynie herný čas
 
     Potom ťukni na **Ďalej**.
+setup-zone-line = Časové pásmo: { $zone }. Iné nastavíš cez [/setup timezone].
 setup-second-title = Nastavenie: 2. krok z 2
 setup-second-text =
     Komu má bot veriť ako ORGovi a kam má písať?
