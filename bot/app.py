@@ -30,6 +30,7 @@ DOORS = (
     "lives",
     "abilities",
     "approvals",
+    "ledger",
     "party",
     "scenes",
     "phases",

@@ -114,7 +114,8 @@ async def show(game: Game, caller: Caller) -> Page:
             return desk.page(text=desk.speech.say("phase-none"), tone="info")
         lines = [desk.speech.say("phase-since", at=moment(phase.opened_at.timestamp(), "F"))]
         if phase.ends_at:
-            lines.append(desk.speech.say("phase-ends", at=moment(phase.ends_at.timestamp(), "R")))
+            end = phase.ends_at.timestamp()
+            lines.append(desk.speech.say("phase-ends", at=moment(end, "F"), left=moment(end, "R")))
         if phase.last:
             lines.append(desk.speech.say("phase-last"))
         spells = Button(desk.speech.label("button-spells"), "spells")

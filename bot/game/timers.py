@@ -37,7 +37,8 @@ def _line(desk: Desk, timer: Timer) -> str:
 def left(seconds: int) -> Markup:
     """Return how much real time is left, in hours and minutes."""
     hours, minutes = divmod(max(0, seconds) // 60, 60)
-    return Markup(f"{hours} h {minutes} min" if hours else f"{minutes} min")
+    parts = (f"{hours} h" if hours else "", f"{minutes} min" if minutes or not hours else "")
+    return Markup(" ".join(part for part in parts if part))
 
 
 def timer_name(desk: Desk, timer: Timer) -> str:

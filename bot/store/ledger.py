@@ -8,7 +8,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.pending import Pending, insertion
-from bot.store.tables import LedgerEntry
+from bot.store.tables import Character, LedgerEntry
 
 _INSERTION = insertion(LedgerEntry)
 
@@ -36,6 +36,17 @@ class Ledger:
         if kinds:
             statement = statement.where(LedgerEntry.kind.in_(kinds))
         return list(await self._session.scalars(statement))
+
+    async def newest(self, guild_id: int, *, limit: int) -> list[tuple[LedgerEntry, str]]:
+        """Return the newest entries of a guild with the names of their characters, the newest first."""
+        statement = (
+            select(LedgerEntry, Character.name)
+            .join(Character, Character.id == LedgerEntry.character_id)
+            .where(LedgerEntry.guild_id == guild_id)
+            .order_by(LedgerEntry.id.desc())
+            .limit(limit)
+        )
+        return [(entry, name) for entry, name in await self._session.execute(statement)]
 
     async def of_request(self, request_id: int) -> list[LedgerEntry]:
         """Return the entries a request caused, oldest first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.tables import Phase, SpellUse
@@ -40,3 +40,10 @@ class Phases:
     def spend(self, character_id: int, phase_id: int, spell: str, at: datetime) -> None:
         """Keep a casting; the same spell twice in a phase clashes whatever anybody checked."""
         self._session.add(SpellUse(character_id=character_id, phase_id=phase_id, spell=spell, at=at))
+
+    async def give_back(self, character_id: int, phase_id: int, spell: str) -> None:
+        """Forget a casting that was undone."""
+        statement = delete(SpellUse).where(
+            SpellUse.character_id == character_id, SpellUse.phase_id == phase_id, SpellUse.spell == spell
+        )
+        await self._session.execute(statement)

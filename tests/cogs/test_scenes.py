@@ -252,9 +252,7 @@ async def test_who_is_not_in_the_scene_does_not_pause_it_but_an_org_does(cast: S
 async def test_two_pauses_at_once_are_one(cast: Stage) -> None:
     await cast.scene(JASMINA, OTO)
     heard = len(cast.heard())
-    answers = await cast.world.together(
-        *(lambda name=name: cast.slash(name, "scene pause") for name in (JASMINA, OTO))
-    )
+    answers = await cast.world.together(*(lambda name=name: cast.slash(name, "scene pause") for name in (JASMINA, OTO)))
     assert sorted(map(cast.why, answers)) == ["", "scene_paused"]
     assert len(cast.heard()) == heard + 1
 

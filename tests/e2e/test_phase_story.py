@@ -179,7 +179,7 @@ async def begin_the_second_night(visitor: Visitor) -> None:
     await visitor.move("deadline")
     await visitor.play("Oliver")
     await visitor.command("phase show")
-    await visitor.sees("Prvá noc", "Končí sa")
+    await visitor.sees("Prvá noc", "Koniec")
     await visitor.command("phase close")
     await visitor.sees("Fáza je zatvorená")
     await visitor.play("Petra")

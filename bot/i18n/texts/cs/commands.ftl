@@ -228,3 +228,9 @@ choice-kind-curse = Prokletí
 choice-kind-disease = Nemoc
 choice-kind-affliction = Tělesné postižení
 choice-kind-mounted = Jízda na zvířeti
+
+command-journal = Co se s postavou dělo
+    .character = Postava; prázdné znamená tu, kterou hraješ
+command-undo = Vrať jeden zápis z historie zpět (ORG)
+    .entry = Číslo zápisu
+    .reason = Proč

@@ -36,3 +36,4 @@ ledger-house-named = Nové jméno: { $before } → { $after }
 ledger-house_portrait = Nový portrét
 ledger-house_owner = Postavu hraje někdo jiný
 ledger-house_retired = Postava je ukončená
+undo-done = **{ $name }**: zápis #{ $number } je vrácený zpět ({ $what }). Celou historii ukáže [/journal].

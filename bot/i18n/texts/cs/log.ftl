@@ -23,3 +23,4 @@ log-condition-removed = 🩹 **{ $name }**: zrušeno: { $kind } ({ $text }) · {
 log-out-of-game-left = 🙌 **{ $name }** je mimo hru · { $actor }{ $reason }
 log-out-of-game-returning = 🙌 **{ $name }** se vrací do hry · { $actor }{ $reason }
 log-out-of-game-lifted = 🙌 **{ $name }** je hned zpátky ve hře · { $actor }{ $reason }
+log-undone = ↩️ **{ $name }**: zápis #{ $number } vrácený zpět ({ $what }) · { $actor }{ $reason }

@@ -64,3 +64,6 @@ notice-timer-effect = ⌛ Postavě **{ $name }** skončil účinek kouzla **{ $s
 notice-timer-wake = ⌛ Postava **{ $name }** se probrala a může hrát dál. Kolik má životů, ukáže [/character show].
 notice-timer-dead = ⌛ O postavě **{ $name }** teď rozhoduje hlavní ORG. Než rozhodne, její stav ukáže [/character show].
 notice-timer-return = ⌛ Postava **{ $name }** je zpátky ve hře. Kdo je ve scéně, ukáže [/scene show].
+notice-undone =
+    ↩️ ORG vrátil zpět zápis #{ $number } postavy **{ $name }**. Celou historii ukáže [/journal].
+    Důvod: { $reason }

@@ -8,12 +8,13 @@ phase-open-done = { $count ->
        *[other] Fáze je otevřená, týká se { $count } postav.
     } Zavřeš ji přes [/phase close].
 phase-close-done = { $count ->
+        [0] Fáze je zavřená.
         [one] Fáze je zavřená, s ní skončily účinky na { $count } postavě.
        *[other] Fáze je zavřená, s ní skončily účinky na { $count } postavách.
     } Další otevřeš přes [/phase open].
 phase-none = Právě neběží žádná fáze, proto se nekouzlí. Otevře ji ORG přes [/phase open].
-phase-since = Začala { $at }.
-phase-ends = Končí { $at }.
+phase-since = Začátek: { $at }
+phase-ends = Konec: { $at } ({ $left })
 phase-last = Je to poslední fáze.
 button-spells = Kouzla
 

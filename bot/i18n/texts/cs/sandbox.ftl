@@ -33,13 +33,13 @@ sandbox-page-help = Co tu můžu zkusit
 ## The welcome
 
 sandbox-page-welcome-title = Vítej ve zkušebně
-sandbox-page-welcome-what = Tohle je Discord nanečisto. Bot je skutečný, lidé jsou vymyšlení a nic neodchází na internet. Nemáš tu co pokazit.
-sandbox-page-welcome-who = Nahoře si vybíráš, za koho právě hraješ. Oliver je ORG, ostatní jsou hráči: Petra má kněžku, Jakub čaroděje, Lenka druidku, Marek bojovníka a Zuzana hraničářku. Kanály jsou nalevo, na telefonu pod tlačítkem ☰.
+sandbox-page-welcome-what = Tohle je Discord nanečisto: bot je skutečný, lidé jsou vymyšlení a nic neodchází na internet. Nemáš tu co pokazit.
+sandbox-page-welcome-who = Nahoře si vybíráš, za koho hraješ. Oliver je ORG, ostatní jsou hráči. Kanály jsou nalevo, na telefonu pod ☰.
 sandbox-page-welcome-try = Co zkusit jako první
 sandbox-page-welcome-command = Napiš dolů / a vyber příkaz. Kde začít, řekne /help.
 sandbox-page-welcome-card = V kanálu schvaľovanie čeká žádost Zuzany. Jako Oliver na ní klikni na ✅.
-sandbox-page-welcome-magic = Kouzlení: jako Oliver napiš v kanálu hra /phase open a /scene open. Potom jako Petra napiš do scény pár slov a vyber kouzlo ve /spells.
-sandbox-page-welcome-clock = Čas si posouváš nahoře. Nejbližší termín skočí rovnou tam, kde něco skončí nebo přijde.
+sandbox-page-welcome-magic = Kouzli: jako Oliver napiš /phase open a /scene open. Potom za Petru (kněžka), Jakuba (čaroděj) či Lenku (druidka) něco řekni a pokračuj přes /spells.
+sandbox-page-welcome-clock = Čas posouváš nahoře u hodin 🕒. Nejbližší termín skočí tam, kde něco skončí.
 sandbox-page-welcome-empty = Nový svet je prázdný server. Jako Nina ho nastavíš příkazem /setup start.
 sandbox-page-welcome-start = Začít
 sandbox-page-welcome-show = Ukaž mi /help

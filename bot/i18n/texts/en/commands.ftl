@@ -228,3 +228,9 @@ choice-kind-curse = Curse
 choice-kind-disease = Disease
 choice-kind-affliction = Bodily affliction
 choice-kind-mounted = Riding an animal
+
+command-journal = What happened to a character
+    .character = Character; empty means the one you play
+command-undo = Undo one entry of the history (ORG)
+    .entry = Number of the entry
+    .reason = Why

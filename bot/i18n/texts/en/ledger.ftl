@@ -36,3 +36,4 @@ ledger-house-named = New name: { $before } → { $after }
 ledger-house_portrait = New portrait
 ledger-house_owner = Somebody else plays the character
 ledger-house_retired = The character is retired
+undo-done = **{ $name }**: entry #{ $number } is undone ({ $what }). See the whole history with [/journal].

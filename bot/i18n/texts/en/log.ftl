@@ -23,3 +23,4 @@ log-condition-removed = 🩹 **{ $name }**: gone: { $kind } ({ $text }) · { $ac
 log-out-of-game-left = 🙌 **{ $name }** is out of game · { $actor }{ $reason }
 log-out-of-game-returning = 🙌 **{ $name }** is coming back into the game · { $actor }{ $reason }
 log-out-of-game-lifted = 🙌 **{ $name }** is back in the game at once · { $actor }{ $reason }
+log-undone = ↩️ **{ $name }**: entry #{ $number } undone ({ $what }) · { $actor }{ $reason }

@@ -61,3 +61,6 @@ notice-timer-effect = ⌛ The effect of **{ $spell }** on **{ $name }** is over.
 notice-timer-wake = ⌛ **{ $name }** has come round and can play on. See its lives with [/character show].
 notice-timer-dead = ⌛ The head ORG now decides about **{ $name }**. Until then, see how it stands with [/character show].
 notice-timer-return = ⌛ **{ $name }** is back in the game. See who is in the scene with [/scene show].
+notice-undone =
+    ↩️ An ORG has undone entry #{ $number } of **{ $name }**. See the whole history with [/journal].
+    Reason: { $reason }

@@ -6,12 +6,13 @@ phase-open-done = { $count ->
        *[other] The phase is open; it concerns { $count } characters.
     } Close it with [/phase close].
 phase-close-done = { $count ->
+        [0] The phase is closed.
         [one] The phase is closed; effects on { $count } character ended with it.
        *[other] The phase is closed; effects on { $count } characters ended with it.
     } Open the next one with [/phase open].
 phase-none = No phase is open now, so nobody casts. An ORG opens one with [/phase open].
-phase-since = It began { $at }.
-phase-ends = It ends { $at }.
+phase-since = Start: { $at }
+phase-ends = End: { $at } ({ $left })
 phase-last = It is the last phase.
 button-spells = Spells
 

@@ -33,13 +33,13 @@ sandbox-page-help = What can I try here
 ## The welcome
 
 sandbox-page-welcome-title = Welcome to the sandbox
-sandbox-page-welcome-what = This is Discord for trying things out. The bot is real, the people are made up and nothing leaves this computer. There is nothing to break here.
-sandbox-page-welcome-who = At the top you choose whom you play. Oliver is an ORG, the others are players: Petra has a priest, Jakub a wizard, Lenka a druid, Marek a warrior and Zuzana a ranger. Channels are on the left, on a phone under ☰.
+sandbox-page-welcome-what = This is Discord for trying things out: the bot is real, the people are made up and nothing leaves this computer. There is nothing to break here.
+sandbox-page-welcome-who = At the top you choose whom you play. Oliver is an ORG, the others are players. Channels are on the left, on a phone under ☰.
 sandbox-page-welcome-try = What to try first
 sandbox-page-welcome-command = Type / at the bottom and choose a command. /help says where to begin.
 sandbox-page-welcome-card = In the channel schvaľovanie a request of Zuzana waits. As Oliver, tap ✅ on it.
-sandbox-page-welcome-magic = Magic: as Oliver, type /phase open and /scene open in the channel hra. Then, as Petra, write a few words in the scene and choose a spell in /spells.
-sandbox-page-welcome-clock = You move the time at the top. Next deadline jumps right to where something ends or arrives.
+sandbox-page-welcome-magic = Use magic: as Oliver, type /phase open and /scene open. Then, as Petra (priest), Jakub (wizard) or Lenka (druid), say something and go on with /spells.
+sandbox-page-welcome-clock = You move the time at the top, by the clock 🕒. Next deadline jumps to where something ends.
 sandbox-page-welcome-empty = Nový svet is an empty server. As Nina you set it up with /setup start.
 sandbox-page-welcome-start = Start
 sandbox-page-welcome-show = Show me /help

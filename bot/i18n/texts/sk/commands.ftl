@@ -228,3 +228,9 @@ choice-kind-curse = Prekliatie
 choice-kind-disease = Choroba
 choice-kind-affliction = Telesné postihnutie
 choice-kind-mounted = Jazda na zvierati
+
+command-journal = Čo sa s postavou dialo
+    .character = Postava; prázdne znamená tú, ktorú hráš
+command-undo = Vráť jeden zápis z histórie späť (ORG)
+    .entry = Číslo zápisu
+    .reason = Prečo

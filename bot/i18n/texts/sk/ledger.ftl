@@ -36,3 +36,4 @@ ledger-house-named = Nové meno: { $before } → { $after }
 ledger-house_portrait = Nový portrét
 ledger-house_owner = Postavu hrá niekto iný
 ledger-house_retired = Postava je ukončená
+undo-done = **{ $name }**: zápis #{ $number } je vrátený späť ({ $what }). Celú históriu ukáže [/journal].

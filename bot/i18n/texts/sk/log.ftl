@@ -23,3 +23,4 @@ log-condition-removed = 🩹 **{ $name }**: zrušené: { $kind } ({ $text }) · 
 log-out-of-game-left = 🙌 **{ $name }** je mimo hry · { $actor }{ $reason }
 log-out-of-game-returning = 🙌 **{ $name }** sa vracia do hry · { $actor }{ $reason }
 log-out-of-game-lifted = 🙌 **{ $name }** je hneď späť v hre · { $actor }{ $reason }
+log-undone = ↩️ **{ $name }**: zápis #{ $number } vrátený späť ({ $what }) · { $actor }{ $reason }

@@ -64,3 +64,6 @@ notice-timer-effect = ⌛ Postave **{ $name }** sa skončil účinok kúzla **{ 
 notice-timer-wake = ⌛ Postava **{ $name }** sa prebrala a môže hrať ďalej. Koľko má životov, ukáže [/character show].
 notice-timer-dead = ⌛ O postave **{ $name }** teraz rozhoduje hlavný ORG. Kým rozhodne, jej stav ukáže [/character show].
 notice-timer-return = ⌛ Postava **{ $name }** je späť v hre. Kto je v scéne, ukáže [/scene show].
+notice-undone =
+    ↩️ ORG vrátil späť zápis #{ $number } postavy **{ $name }**. Celú históriu ukáže [/journal].
+    Dôvod: { $reason }

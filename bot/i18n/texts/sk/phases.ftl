@@ -8,12 +8,13 @@ phase-open-done = { $count ->
        *[other] Fáza je otvorená, týka sa { $count } postáv.
     } Zatvoríš ju cez [/phase close].
 phase-close-done = { $count ->
+        [0] Fáza je zatvorená.
         [one] Fáza je zatvorená, s ňou sa skončili účinky na { $count } postave.
        *[other] Fáza je zatvorená, s ňou sa skončili účinky na { $count } postavách.
     } Ďalšiu otvoríš cez [/phase open].
 phase-none = Práve nebeží žiadna fáza, preto sa nekúzli. Otvorí ju ORG cez [/phase open].
-phase-since = Začala sa { $at }.
-phase-ends = Končí sa { $at }.
+phase-since = Začiatok: { $at }
+phase-ends = Koniec: { $at } ({ $left })
 phase-last = Je to posledná fáza.
 button-spells = Kúzla
 

@@ -2,7 +2,7 @@
 
 question-granted = Kúzlo ti dáva jednu otázku. Napíš ju tlačidlom, alebo neskôr cez [/ask].
 question-put = Otázka je položená, odpovie **{ $name }**. Odpoveď ti príde ako správa; čo ti beží, ukáže [/timers].
-question-put-org = Otázka je u ORGov. Odpoveď ti príde ako správa; kým ju napíšu, herný čas ti stojí. Ukáže to [/timers].
+question-put-org = Otázka je u ORGov. Odpoveď ti príde ako správa; kým ju nenapíšu, herný čas ti stojí. Ukáže to [/timers].
 button-ask = Položiť otázku
 ask-question = Tvoja otázka
 

@@ -33,13 +33,13 @@ sandbox-page-help = Čo tu môžem skúsiť
 ## The welcome
 
 sandbox-page-welcome-title = Vitaj v skúšobni
-sandbox-page-welcome-what = Toto je Discord nanečisto. Bot je skutočný, ľudia sú vymyslení a nič neodchádza na internet. Nemáš tu čo pokaziť.
-sandbox-page-welcome-who = Hore si vyberáš, za koho práve hráš. Oliver je ORG, ostatní sú hráči: Petra má kňažku, Jakub čarodeja, Lenka druidku, Marek bojovníka a Zuzana hraničiarku. Kanály sú naľavo, na telefóne pod tlačidlom ☰.
+sandbox-page-welcome-what = Toto je Discord nanečisto: bot je skutočný, ľudia sú vymyslení a nič neodchádza na internet. Nemáš tu čo pokaziť.
+sandbox-page-welcome-who = Hore si vyberáš, za koho hráš. Oliver je ORG, ostatní sú hráči. Kanály sú naľavo, na telefóne pod ☰.
 sandbox-page-welcome-try = Čo skúsiť ako prvé
 sandbox-page-welcome-command = Napíš dolu / a vyber príkaz. Kde začať, povie /help.
 sandbox-page-welcome-card = V kanáli schvaľovanie čaká žiadosť Zuzany. Ako Oliver na nej klikni na ✅.
-sandbox-page-welcome-magic = Kúzlenie: ako Oliver napíš v kanáli hra /phase open a /scene open. Potom ako Petra napíš do scény pár slov a vyber kúzlo v /spells.
-sandbox-page-welcome-clock = Čas si posúvaš hore. Najbližší termín skočí rovno tam, kde sa niečo skončí alebo príde.
+sandbox-page-welcome-magic = Kúzli: ako Oliver napíš /phase open a /scene open. Potom za Petru (kňažka), Jakuba (čarodej) či Lenku (druidka) niečo povedz a pokračuj cez /spells.
+sandbox-page-welcome-clock = Čas posúvaš hore pri hodinách 🕒. Najbližší termín skočí tam, kde sa niečo skončí.
 sandbox-page-welcome-empty = Nový svet je prázdny server. Ako Nina ho nastavíš príkazom /setup start.
 sandbox-page-welcome-start = Začať
 sandbox-page-welcome-show = Ukáž mi /help
