@@ -86,7 +86,8 @@ async def env(database_url: str) -> AsyncIterator[Any]:
     """The simulated Discord with the bot connected."""
     clock = Clock()
     bot = make_bot(make_game(database_url, clock))
-    running: Any = simcord.Env(bot, settle_timeout=1.8, shard_count=1)
+    # Waits shorter than this are really waited for: long, so that a busy machine fails nothing.
+    running: Any = simcord.Env(bot, settle_timeout=30, shard_count=1)
     clock.env = running
     running.extra = (clock, database_url)
     await running.start()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.rules.dbf import classes, constitution, damage, equipment, knowledge, levels, party, picks, topics, xp
+from tests.glue_dbf_combat import COMBAT
 from tests.glue_dbf_peace import PEACE
 from tests.glue_dbf_shelf import BOOKS, OK, Answer, Json, rulings_of
 
@@ -152,6 +153,7 @@ def armour_change(given: Json, when: Json) -> Json:
 
 DBF: Mapping[str, Answer] = {
     **PEACE,
+    **COMBAT,
     "level": level,
     "xp_add": xp_add,
     "party_add": party_add,

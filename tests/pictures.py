@@ -44,7 +44,7 @@ async def _scenes(visitor: Visitor, portrait: Path, save: Save) -> None:
 
 
 async def _players(visitor: Visitor, portrait: Path, save: Save) -> None:
-    await visitor.play("Petra")
+    await visitor.play("Marek")
     await visitor.command("help")
     await save("help")
     await visitor.begin("character edit")

@@ -37,7 +37,8 @@ async def add(game: Game, caller: Caller, *, character: str, kind: str, text: st
     """Set a curse, disease, affliction or mount on a character (DBF-COND-1, DBF-COND-2)."""
     async with write(game, caller, need=Rank.ORG) as desk:
         found = await find(desk, character, lock=True)
-        words = " ".join(text.split())[:LONGEST_TEXT]
+        # What cannot be seen is no text: the rules refuse an empty one.
+        words = " ".join(text.split())[:LONGEST_TEXT] if plain(text) else ""
         # The place in the ledger names it: no two conditions of a character begin in one command.
         condition = ConditionLine(identifier=caller.key, sort=kind, text=words)
         keep(desk, found, _rules(desk, found).add(sheet_of(desk, found), condition))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 from bot.game.names import plain
@@ -33,7 +33,7 @@ def _checked(moment: datetime, now: datetime) -> datetime:
         raise Refusal("moment_past")
     if moment - now > LONGEST:
         raise Refusal("moment_too_far")
-    return moment
+    return moment.astimezone(UTC)  # a local hour that comes twice equals no other moment
 
 
 def _span(match: re.Match[str], now: datetime, zone: ZoneInfo) -> datetime:

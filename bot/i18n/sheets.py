@@ -12,6 +12,7 @@ from bot.rules.core.ruleset import AbilityLine, SheetView, SpellLine, Standing
 FULL, EMPTY, EXTRA = "❤️", "🖤", "💛"
 HEARTS_DRAWN = 12
 BAR = 10
+BOUND = "\N{NO-BREAK SPACE}"  # a mark stays on the line of what it marks
 
 
 def hearts(speech: Speech, lives: int, maximum: int) -> str:
@@ -65,5 +66,5 @@ def spell_fields(speech: Speech, spells: Iterable[SpellLine]) -> tuple[Field, ..
 def _spell(speech: Speech, line: SpellLine) -> str:
     name = speech.say(f"spell-{line.key}")
     if not line.known:
-        return f"🔒 {speech.say('sheet-spell-later', spell=name, level=line.required)}"
-    return f"▫️ ~~{name}~~" if line.used else f"✨ {name}"
+        return f"🔒{BOUND}{speech.say('sheet-spell-later', spell=name, level=line.required)}"
+    return f"▫️{BOUND}~~{name}~~" if line.used else f"✨{BOUND}{name}"

@@ -69,14 +69,14 @@ class Sandbox:
             return True
 
     async def _go(self, until: datetime) -> None:
-        """Go to a moment, and stop on the way wherever something is due."""
+        """Go to a moment, and pass everything due on the way at the bot's own pace, so that it happens in its time."""
         while (left := (until - self.env.now()).total_seconds()) > 0:
             due = await self.next_deadline()
-            free = left if due is None else min(left, (due - self.env.now()).total_seconds())
+            free = left if due is None else min(left, (due - self.env.now()).total_seconds() - LANDING_SECONDS)
             if free > STEP_SECONDS:
                 await self._skip(free)
             else:
-                await self.env.advance_time(min(left, free + LANDING_SECONDS))
+                await self.env.advance_time(min(left, max(free, 0) + 2 * LANDING_SECONDS))
 
     async def _skip(self, seconds: float) -> None:
         """Pass time in which nothing is due without the thousands of ticks that would find that out."""

@@ -28,11 +28,11 @@ class Past:
 
 DEITY = "Pani úsvitu"
 CHARACTERS = (
-    Past("Jasmína z Brezovej", "petra", "kamelot", "knaz", 15, ("bohosluzba", "liecenie", "pocarovanie")),
+    Past("Jasmína z Brezovej", "petra", "kamelot", "knaz", 18, ("bohosluzba", "liecenie", "pocarovanie")),
     Past("Radim Kladivo", "marek", "kamelot", "bojovnik", 7, ("vytrvalost", "nicenie", "prieraznost")),
     Past("Zora Vlčia", "zuzana", "moyovia", "hraniciar", 1, waits="zalesactvo"),
-    Past("Teofil Havran", "jakub", "other", "carodej", 21, ("pocarovanie", "elementy", "jasnovidectvo")),
-    Past("Bela Jelšová", "lenka", "moyovia", "druid", 15, ("priroda", "liecenie", "elementy"), forms=(("Vlk", 4),)),
+    Past("Teofil Havran", "jakub", "other", "carodej", 24, ("pocarovanie", "elementy", "jasnovidectvo")),
+    Past("Bela Jelšová", "lenka", "moyovia", "druid", 17, ("priroda", "liecenie", "elementy"), forms=(("Vlk", 4),)),
 )
 
 

@@ -67,6 +67,7 @@ class Slow:
 
     def __init__(self, world: World, real: Any) -> None:
         self.world, self.real, self.free = world, real, asyncio.Event()
+        world.env.settle_timeout = 1.8  # the two seconds are the clock's, nobody waits for them
 
     async def __call__(self, *arguments: Any, **options: Any) -> Any:
         await self.world.env.external_wait(self.free.wait(), reason="the database is slow")

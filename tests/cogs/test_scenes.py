@@ -91,9 +91,10 @@ async def test_closing_frees_everybody_even_those_who_lie_there_and_lets_clocks_
 
 @sqlite_only
 async def test_where_the_bot_may_not_write_no_scene_is_opened_and_nothing_cast(cast: Stage) -> None:
-    mute = cast.world.guild.create_text_channel(
-        "ticho", overwrites={cast.world.guild.me: discord.PermissionOverwrite(send_messages=False)}
-    )
+    me = cast.world.guild.me
+    assert me is not None
+    silent = {me: discord.PermissionOverwrite(send_messages=False)}
+    mute = cast.world.guild.create_text_channel("ticho", overwrites=silent)
     assert cast.why(await cast.world.org.slash(mute, "scene open")) == "cannot_write_here"
     assert await scene_in(cast, mute) is None
     await cast.scene(JASMINA, channel=mute)

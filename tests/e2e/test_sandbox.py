@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,6 +15,7 @@ from bot.sandbox.main import opened
 from bot.sandbox.page import OWN_FILES, Pages
 from bot.sandbox.wording import MENDED, WORDING, missing
 from bot.settings import ROOT, Settings
+from bot.store.tables import OutboxRow
 from tests.e2e.visitor import PHONE, Visitor, browser_or_skip, port_of, sandbox, visiting
 from tests.support.bot_process import started
 
@@ -170,6 +171,39 @@ async def test_what_was_made_in_the_simulated_discord_is_there_after_a_restart(t
         assert kept[0] in backend.guilds[place.guild.id].members[place.people["filip"].id].role_ids
         assert f"{GUILD}/{kept[1]}" in sandbox.windows
         assert sandbox.env.now() >= moment
+
+
+async def test_what_is_due_on_the_way_of_a_day_happens_in_its_time(tmp_path: Path) -> None:
+    async with opened(Settings(_env_file=None, data_folder=tmp_path, sandbox_port=0)) as sandbox:
+        start, guild_id = sandbox.env.now(), sandbox.world.places["kralovstvo"].guild.id
+        due = [start + timedelta(hours=hours) for hours in (3, 3.5, 9)]
+        async with sandbox.game.database.begin(write=True) as unit:
+            for moment in due:
+                unit.outbox.add(letter_in_the_log(guild_id, moment))
+        await sandbox.move(timedelta(days=1))
+        assert timedelta(days=1) <= sandbox.env.now() - start < timedelta(days=1, minutes=1)
+        backend, channel = sandbox.env.backend, sandbox.world.places["kralovstvo"].channels["org-log"]
+        told = [datetime.fromisoformat(message.timestamp) for message in backend.messages[channel.id].values()]
+        late = [moment - wanted for moment, wanted in zip(told, due, strict=True)]
+        assert all(timedelta() <= one < timedelta(minutes=1) for one in late), late
+
+
+def letter_in_the_log(guild_id: int, due: datetime) -> OutboxRow:
+    """Return something that is to be said in the ORG log at a moment."""
+    payload = {"text": "log-set-up", "arguments": {}}
+    return OutboxRow(
+        guild_id=guild_id,
+        kind="log",
+        key=f"test:{due}",
+        channel_id=None,
+        user_id=None,
+        payload=payload,
+        due_at=due,
+        attempts=0,
+        sent_at=None,
+        message_id=None,
+        failure=None,
+    )
 
 
 async def test_the_database_finds_its_guilds_channels_and_people_at_every_start(tmp_path: Path) -> None:

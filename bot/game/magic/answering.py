@@ -12,6 +12,7 @@ from bot.game.magic.consent import lapsed
 from bot.game.magic.endings import tell_answer
 from bot.game.magic.putting import LONGEST, put
 from bot.game.magic.spells import magic_of
+from bot.game.names import plain
 from bot.game.scenes.moving import check_running
 from bot.game.trances import waiting
 from bot.i18n.arguments import Term
@@ -37,7 +38,7 @@ async def ask(
     async with write(game, caller) as desk:
         character = await find_own(desk, subject) if question_id is None else None
         question = await _granted(desk, character, question_id)
-        if not text.strip():
+        if not plain(text):
             raise Refusal("question_empty")
         return desk.answer(await put(desk, question, text.strip()))
 

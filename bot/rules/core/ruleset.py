@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from bot.rules.core.combat import Combat
 from bot.rules.core.conditions import ConditionLine, Conditions, FormLine, Forms
 from bot.rules.core.conduct import Conduct
 from bot.rules.core.facts import Fact as Fact
@@ -254,3 +255,4 @@ class Ruleset:
     conduct: Conduct | None = None
     conditions: Conditions | None = None
     forms: Forms | None = None
+    combat: Combat | None = None

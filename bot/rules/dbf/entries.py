@@ -19,6 +19,22 @@ DamageType = Literal["fire", "acid", "frost", "necrotic"]
 Timing = Literal["combat", "out", "either", "reaction"]
 Demand = Literal["awake", "living_body", "heal", "curse", "fallen", "mind", "victim"]
 EffectKind = Literal["wound", "fell", "heal", "revive", "gain", "last", "hold", "ask", "cure", "change_form"]
+CombatKind = Literal[
+    "wound",
+    "frighten",
+    "last",
+    "trip",
+    "charm",
+    "storm",
+    "vanish",
+    "part",
+    "sideline",
+    "regain",
+    "end_swarms",
+    "swarm",
+    "fog",
+    "stop_time",
+]
 Duration = Literal["instant", "round", "combat", "phase", "minutes"]
 TargetKind = Literal[
     "self",
@@ -115,6 +131,12 @@ class EffectBook(Book):
     cures: tuple[ConditionSort, ...] = ()
 
 
+class CombatEffectBook(Book):
+    """One thing a spell does in a combat only, besides its `effects`."""
+
+    kind: CombatKind
+
+
 class SpellBook(Book):
     """One spell: the row of its table, by how much it changes the wound of a weapon hit, and what casting it does.
 
@@ -145,6 +167,8 @@ class SpellBook(Book):
     hit_given_against: Mapping[Nature, int] = Field(default_factory=dict)
     hit_taken: int = 0
     effects: tuple[EffectBook, ...] = ()
+    combat: tuple[CombatEffectBook, ...] = ()
+    duration_setting: str | None = None
     demand: Demand | None = None
     excluded_nature: Literal["undead"] | None = None
     timing_setting: str | None = None

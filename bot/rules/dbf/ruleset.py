@@ -6,6 +6,7 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.dbf.abilities import DbfAbilities
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.classes import DbfEnrolment
+from bot.rules.dbf.combat.engine import DbfCombat
 from bot.rules.dbf.conditions import DbfConditions, DbfForms
 from bot.rules.dbf.conduct import DbfConduct
 from bot.rules.dbf.keeping import DbfKeeping
@@ -39,4 +40,5 @@ def build(books: DbfBooks) -> Ruleset:
         conduct=DbfConduct(),
         conditions=DbfConditions(),
         forms=DbfForms(),
+        combat=DbfCombat(books),
     )

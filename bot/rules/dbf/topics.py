@@ -26,6 +26,8 @@ WEAPON_RULES: Mapping[str, tuple[str, ...]] = {
 }
 # What a spell has besides the row of its table: how it is resolved.
 NOT_IN_THE_TABLE = {"hit_given", "hit_given_against", "hit_taken", "effects", "demand", "excluded_nature"} | {
+    "combat",
+    "duration_setting",
     "timing_setting",
     "talk_minutes",
     "talk_posts",

@@ -1,0 +1,190 @@
+"""Combat as every ruleset offers it: who fights, the challenge, one order or deadline at a time, what may be done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+from bot.rules.core.combat_facts import Happened
+from bot.rules.core.combat_orders import CombatOutcome, Order, Side, Step
+from bot.rules.core.facts import Fact, Identity
+from bot.rules.core.moment import Dice
+from bot.rules.core.rulings import Rulings
+
+ContenderKind = Literal["character", "animal", "person", "creep"]
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What an ORG wrote of a creep: its greatest lives, true and shown nature (None: hidden), wounds of its claws."""
+
+    maximum: int
+    nature: frozenset[str] = frozenset({"living"})
+    shown_nature: frozenset[str] | None = frozenset({"living"})
+    claws: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Combatant:
+    """Somebody in a combat or standing by, as it is now: a character, or a creep with a sheet and its figures.
+
+    `weapon` is in hand (None: unarmed), `potions` says whether there is one to drink.
+    """
+
+    id: Identity
+    sheet: Any
+    weapon: str | None = None
+    player: Identity | None = None
+    figures: Figures | None = None
+    potions: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Contender:
+    """A member of a party, or somebody near, at the moment of a challenge."""
+
+    combatant: Combatant
+    kind: ContenderKind = "character"
+    scene: Identity | None = None
+    in_combat: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Bans:
+    """What may stand between two, in minutes of the game since it began; None = nothing of the sort."""
+
+    held: float | None = None
+    back_in_game: float | None = None
+    fog_withdrawn: float | None = None
+    fled: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A challenge, by touch or by a strike: two parties, those standing by, what lies between challenger and target.
+
+    Everybody is told as far as the game knows; who is bound follows from place and status.
+    """
+
+    by: Identity
+    target: Identity
+    challengers: tuple[Contender, ...]
+    challenged: tuple[Contender, ...]
+    present: tuple[Contender, ...] = ()
+    bans: Bans = field(default_factory=Bans)
+    phase_open: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The new state, what happened, and the facts for the sheet of each concerned.
+
+    `released` are those whom the combat does not hold any more.
+    """
+
+    state: Any
+    happened: tuple[Happened, ...] = ()
+    facts: Mapping[Identity, tuple[Fact, ...]] = field(default_factory=dict)
+    released: tuple[Identity, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FighterLine:
+    """One fighter as the card may show it; `status` also tells who fled, left or was put aside."""
+
+    id: Identity
+    side: Side
+    status: str
+    paired_with: Identity | None
+    prone: bool
+    on_orders: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CombatView:
+    """A combat as plain data for its card; nothing of it is secret but `awaited` in the opening."""
+
+    step: Step
+    round: int
+    fighters: tuple[FighterLine, ...]
+    standing_by: tuple[Identity, ...]
+    awaited: tuple[Identity, ...]
+    ended: bool
+    outcome: CombatOutcome | None
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What one of those concerned may do now; empty = nothing.
+
+    `spells` may be declared now, `pick_own` and `pick_other` be paired, `sides` be supported or joined.
+    """
+
+    answer: bool = False
+    pick_own: tuple[Identity, ...] = ()
+    pick_other: tuple[Identity, ...] = ()
+    drink: bool = False
+    spells: tuple[str, ...] = ()
+    targets: Mapping[str, tuple[Identity, ...]] = field(default_factory=dict)
+    report: Identity | None = None
+    dodge: int | None = None
+    flee: bool = False
+    sides: tuple[Side, ...] = ()
+    orders: bool = False
+
+
+class Combat(Protocol):
+    """Combats, from the challenge to the end; the state is immutable and JSON underneath."""
+
+    def challenge(self, challenge: Challenge, rulings: Rulings, dice: Dice) -> Decision:
+        """Return the opening of a combat, or refuse the challenge."""
+        ...
+
+    def stealth_attack(
+        self, challenge: Challenge, rulings: Rulings, dice: Dice, *, unnoticed: bool | None, dodge: bool
+    ) -> Decision:
+        """Return the wound of a strike out of hiding and the combat it opens; `unnoticed` None lets the dice decide."""
+        ...
+
+    def act(
+        self, state: Any, order: Order, combatants: Mapping[Identity, Combatant], rulings: Rulings, dice: Dice
+    ) -> Decision:
+        """Return what an order does, with every step that closes by it; or refuse it."""
+        ...
+
+    def close(
+        self,
+        state: Any,
+        combatants: Mapping[Identity, Combatant],
+        rulings: Rulings,
+        dice: Dice,
+        *,
+        missed_to_orders: int | None = None,
+    ) -> Decision:
+        """Return what the deadline of the step does to those who were silent, and everything after it."""
+        ...
+
+    def awaited(self, state: Any, combatants: Mapping[Identity, Combatant], rulings: Rulings) -> tuple[Identity, ...]:
+        """Return who is awaited in this step."""
+        ...
+
+    def choices(self, state: Any, who: Identity, combatants: Mapping[Identity, Combatant], rulings: Rulings) -> Choices:
+        """Return what one may do now."""
+        ...
+
+    def deadline_hours(self, state: Any, rulings: Rulings) -> int:
+        """Return the real hours this step may last."""
+        ...
+
+    def view(self, state: Any, combatants: Mapping[Identity, Combatant], rulings: Rulings) -> CombatView:
+        """Return a combat as plain data to show."""
+        ...
+
+    def load(self, stored: Any) -> Any:
+        """Return the validated state of a stored one; `ValueError` if it is none."""
+        ...
+
+    def dump(self, state: Any) -> Any:
+        """Return a state as JSON data."""
+        ...

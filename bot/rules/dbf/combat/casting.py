@@ -1,0 +1,98 @@
+"""Step 3: all spells declared are resolved together, in the order of their kinds."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from bot.rules.core.combat_facts import SpellFailed, SpellResolved
+from bot.rules.core.combat_orders import Step
+from bot.rules.core.facts import Identity
+from bot.rules.dbf.combat.bout import Bout, settle_falls, standing
+from bot.rules.dbf.combat.ending import end_by_fog, end_by_time_stop, end_by_verdict
+from bot.rules.dbf.combat.kinds import KINDS, Stage, run_in_fear
+from bot.rules.dbf.combat.reaching import Reaching, reach, reason
+from bot.rules.dbf.combat.spellwork import Spellwork
+from bot.rules.dbf.combat.state import SIDES
+from bot.rules.dbf.spell_facts import SpellCast
+
+BITE = 1
+STAGES: tuple[Stage, ...] = get_args(Stage)
+
+
+def resolve_spells(bout: Bout) -> Step | None:
+    """Resolve step 3 and return the step that follows, None if the combat is over (DBF-COMBAT-20, R-CMB-6)."""
+    starters = bout.active()
+    work = Spellwork(bout, tuple(Reaching(bout, cast, starters) for cast in bout.state.casts), starters)
+    touched = [_spend(work, cast) for cast in work.casts]
+    for stage in STAGES:
+        for cast, reached in zip(work.casts, touched, strict=True):
+            _run(work, cast, reached, stage)
+        if stage in AFTER:
+            AFTER[stage](work)
+    settle_falls(bout)
+    return _what_follows(work)
+
+
+def _spend(work: Spellwork, cast: Reaching) -> tuple[Identity, ...]:
+    """The spell is used up, even on nothing; return whom it works on (DBF-MAGIC-13, DBF-MAGIC-17)."""
+    bout, reached = work.bout, reach(cast)
+    bout.give(cast.cast.by, (SpellCast(cast.cast.spell, () if cast.row.target_kind == "self" else reached),))
+    reasons = {who: reason(cast, who) for who in reached}
+    touched = tuple(who for who, why in reasons.items() if why is None)
+    bout.tell(SpellResolved(cast.cast.by, cast.cast.spell, touched))
+    for who, why in reasons.items():
+        if why is not None:
+            bout.tell(SpellFailed(cast.cast.by, cast.cast.spell, who, why))
+    return touched
+
+
+def _run(work: Spellwork, cast: Reaching, touched: tuple[Identity, ...], stage: Stage) -> None:
+    kinds = (*(effect.kind for effect in cast.row.effects), *(effect.kind for effect in cast.row.combat))
+    for kind in dict.fromkeys(kinds):
+        if KINDS[kind].stage == stage:
+            for who in (cast.cast.by,) if KINDS[kind].once else touched:
+                KINDS[kind].do(work, cast, who)
+
+
+def _bite(work: Spellwork) -> None:
+    """Each swarm bites everybody who was up but its own caster, allies included (DBF-SPELL-PRIRODA-4, R-SPL-14)."""
+    bout = work.bout
+    if bout.rulings.flag("insects_end_with_caster"):
+        up = {one.id for one in work.starters}
+        bout.update(swarms=tuple(owner for owner in bout.state.swarms if owner in up))
+    for owner in bout.state.swarms:
+        for one in work.starters:
+            if one.id != owner:
+                work.wound(one.id, BITE, "swarm")
+
+
+def _settle(work: Spellwork) -> None:
+    """Losses, then healing, then who is at 0 is knocked out; who fell in fright lies far away (R-CMB-8)."""
+    work.settle()
+    for who in work.frightened:
+        if work.bout.sheet(who).lives == 0:
+            work.bout.change(who, away=True)
+
+
+AFTER = {"losses": _bite, "healing": _settle, "fear": run_in_fear}
+
+
+def _what_follows(work: Spellwork) -> Step | None:
+    """Fog first, else the end by sleep, else a new pairing where the number changed (DBF-COMBAT-16, -20, R-CMB-13)."""
+    bout = work.bout
+    bout.update(casts=(), swarms=() if work.swarms_end else bout.state.swarms)
+    empty = set(SIDES) - set(standing(bout))
+    if work.fog is not None:
+        end_by_fog(bout, work.fog)
+    elif work.time_stop is not None:
+        end_by_time_stop(bout, work.time_stop)
+    elif empty & work.slept:
+        end_by_verdict(bout, "sleep")
+    if bout.state.ended:
+        return None
+    if empty:
+        return "end_of_round"
+    if {one.id for one in work.starters} == set(bout.active_ids()):
+        return "duel"
+    bout.update(pairs=())
+    return "repairing"

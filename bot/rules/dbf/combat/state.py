@@ -1,0 +1,148 @@
+"""The state of a combat: all that must be kept between two posts, immutable, JSON underneath."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.rules.core.combat_orders import CombatOutcome, DuelResult, Side, Step
+from bot.rules.core.facts import Identity
+
+Pair = tuple[Identity, Identity]
+Out = Literal["fled", "left", "sidelined", "out_of_combat"]
+SIDES: tuple[Side, Side] = ("challenger", "challenged")
+# The steps of a round in their order; the opening stands before the first (DBF-COMBAT-11, DBF-COMBAT-45).
+STEP_ORDER: tuple[Step, ...] = (
+    "opening",
+    "pairing",
+    "potion",
+    "spells",
+    "repairing",
+    "duel",
+    "dodge",
+    "end_of_round",
+)
+
+
+class Part(BaseModel):
+    """What every part of a combat has in common: it never changes and knows each of its fields."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Potion(Part):
+    """A potion declared for this round; it shows only when the step is resolved (DBF-COMBAT-31)."""
+
+    key: str
+    heals: int = Field(default=0, ge=0)
+
+
+class Fighter(Part):
+    """One on a side, as far as only the combat knows it; lives and spells used stand on the sheet.
+
+    `xp` are those it came with, for a level gained meanwhile waits (R-XP-3). `lasting` are spells for this combat,
+    `for_round` for this round. `passed` is the last step of the round it has answered, `missed` counts deadlines.
+    """
+
+    id: Identity
+    side: Side
+    player: Identity | None = None
+    xp: int = 0
+    weapon: str | None = None
+    claws: int | None = None
+    out: Out | None = None
+    down: bool = False
+    away: bool = False
+    prone: bool = False
+    lasting: tuple[str, ...] = ()
+    for_round: tuple[str, ...] = ()
+    dodges_used: int = 0
+    potion: Potion | None = None
+    dodge_if: int | None = None
+    flee_if: int | None = None
+    passed: Step | None = None
+    missed: int = 0
+    on_orders: bool = False
+
+
+class Witness(Part):
+    """Somebody present at the challenge and on no side; not `awaited` any more once it let a deadline pass."""
+
+    id: Identity
+    player: Identity | None = None
+    answered: bool = False
+    awaited: bool = True
+
+
+class Cast(Part):
+    """A spell declared for this round, secret until step 3 is resolved (DBF-COMBAT-31)."""
+
+    by: Identity
+    spell: str
+    targets: tuple[Identity, ...] = ()
+    regain: str | None = None
+    leave: tuple[Identity, ...] = ()
+    form: str | None = None
+    condition: str | None = None
+
+
+class Duel(Part):
+    """How the duel of a pair ended."""
+
+    pair: Pair
+    result: DuelResult
+
+
+class Report(Part):
+    """How one of a pair says that their duel ended (R-CMB-1)."""
+
+    by: Identity
+    result: DuelResult
+
+
+class Hit(Part):
+    """A hit of step 5: its wounds, and whether it was dodged (None: not yet answered) or foreseen."""
+
+    victim: Identity
+    attacker: Identity
+    wounds: int
+    averted: bool | None = None
+
+
+class Blessing(Part):
+    """A weapon under a spell: whose it is and which (R-SPL-16)."""
+
+    holder: Identity
+    weapon: str | None
+    spell: str
+    for_round: bool = False
+
+
+class CombatState(Part):
+    """A combat between two posts.
+
+    `lost` says that a side has lost somebody, `blood` that somebody lost a life in this round, `idle` counts rounds
+    without arms and without blood (DBF-COMBAT-50), `storm` that the combat ends after this round.
+    """
+
+    step: Step = "opening"
+    round: int = 0
+    fighters: tuple[Fighter, ...]
+    witnesses: tuple[Witness, ...] = ()
+    pairs: tuple[Pair, ...] = ()
+    charmed: tuple[Pair, ...] = ()
+    casts: tuple[Cast, ...] = ()
+    duels: tuple[Duel, ...] = ()
+    reports: tuple[Report, ...] = ()
+    hits: tuple[Hit, ...] = ()
+    swarms: tuple[Identity, ...] = ()
+    blessings: tuple[Blessing, ...] = ()
+    storm: bool = False
+    lost: bool = False
+    blood: bool = False
+    idle: int = 0
+    phase_open: bool = True
+    ended: bool = False
+    cancelled: bool = False
+    outcome: CombatOutcome | None = None

@@ -1,0 +1,41 @@
+"""A combat as plain data for its card and its board."""
+
+from __future__ import annotations
+
+from bot.rules.core.combat import CombatView, FighterLine
+from bot.rules.dbf.combat.asking import awaited
+from bot.rules.dbf.combat.bout import Bout
+from bot.rules.dbf.combat.pairing import partner
+from bot.rules.dbf.combat.state import Fighter
+
+
+def status(bout: Bout, fighter: Fighter) -> str:
+    """Return what a fighter is now; who was put aside is defeated once the combat is over (DBF-AFTER-12)."""
+    if fighter.out is None:
+        return bout.sheet(fighter.id).status
+    return "defeated" if fighter.out == "sidelined" and bout.state.ended else fighter.out
+
+
+def view(bout: Bout) -> CombatView:
+    """Return the whole combat; what is declared stays secret (DBF-COMBAT-31)."""
+    state = bout.state
+    return CombatView(
+        step=state.step,
+        round=state.round,
+        fighters=tuple(_line(bout, one) for one in state.fighters),
+        standing_by=tuple(one.id for one in state.witnesses),
+        awaited=awaited(bout),
+        ended=state.ended,
+        outcome=state.outcome,
+    )
+
+
+def _line(bout: Bout, fighter: Fighter) -> FighterLine:
+    return FighterLine(
+        id=fighter.id,
+        side=fighter.side,
+        status=status(bout, fighter),
+        paired_with=partner(bout, fighter.id),
+        prone=fighter.prone,
+        on_orders=fighter.on_orders,
+    )
