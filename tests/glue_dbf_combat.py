@@ -14,6 +14,7 @@ from bot.rules.dbf.combat.acting import carry_out
 from bot.rules.dbf.combat.bout import Bout, World, settle_falls
 from bot.rules.dbf.combat.state import STEP_ORDER, CombatState, Fighter, Witness
 from bot.rules.dbf.combat.viewing import status
+from bot.rules.dbf.lasting import hiding
 from bot.rules.dbf.sheet import DbfSheet, Effect, OwnedAbility
 from tests.glue_dbf_shelf import BOOKS, OK, Answer, Json, rulings_of
 

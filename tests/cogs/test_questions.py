@@ -224,6 +224,18 @@ async def test_an_answer_comes_by_a_button_in_a_direct_message_even_after_a_rest
     assert stage.why(await user.click(letter, custom_id=button(letter, "answer:1:yes:"))) == "already_answered"
 
 
+@sqlite_only
+async def test_a_question_may_be_written_in_a_direct_message(stage: Stage) -> None:
+    await stage.slash(JASMINA, "notify", how="dm")
+    await read_aura(stage)
+    await stage.slash(OTO, "consent", answer="yes")
+    user = stage.players[JASMINA].user
+    letter = user.dm_channel.history()[-1]
+    form = await user.click(letter, custom_id=button(letter, "ask:2:"))
+    assert not refused(await user.submit_modal(form, {"text": QUESTION}))
+    assert await states(stage) == [("void", None), ("open", None)]
+
+
 async def test_the_one_asked_is_reminded_as_long_as_the_question_is_open(stage: Stage) -> None:
     await befriend(stage)
 

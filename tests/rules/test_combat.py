@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.rules.core import combat_orders as orders
+from bot.rules.core.combat import Decision
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
+from bot.rules.dbf.sheet import Effect
 from tests.rules.fights import Fight, Script, challenge_of, creep, fight, fighter
 from tests.rules.support import refused, setting
 
@@ -117,9 +119,7 @@ def test_who_lies_rolls_twice_and_keeps_the_lower(dbf: Ruleset, rulings: Rulings
     assert (fought.result, fought.rolls) == (1, ((3,), (6, 2)))
 
 
-def test_the_time_is_stopped_by_one_of_the_challenged_and_holds_the_challengers(
-    dbf: Ruleset, rulings: Rulings
-) -> None:
+def test_the_time_is_stopped_by_one_of_the_challenged_and_holds_the_challengers(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1), fighter(2)], [fighter(3, "jasnovidectvo")], opened=False)
     assert refused(lambda: one.act(orders.CastSpell(3, "predtucha"))).code == "not_spell_step"
     one.act(orders.CastSpell(3, "zastavenie_casu"))
@@ -205,19 +205,28 @@ def test_a_stealth_strike_that_fells_its_only_target_ends_with_the_opening(dbf: 
 
 
 def test_a_noticed_strike_and_an_alert_target_are_told_alike(dbf: Ruleset, rulings: Rulings) -> None:
+    told = [
+        refused(lambda: stealth(dbf, rulings, unnoticed=False)),
+        refused(lambda: stealth(dbf, rulings, "pozornost")),
+    ]
+    assert [one.code for one in told] == ["noticed", "target_alert"]
+    assert {one.arguments["told"] for one in told} == {"stealth_failed"}
+
+
+def stealth(dbf: Ruleset, rulings: Rulings, *abilities: str, unnoticed: bool = True) -> Decision:
+    """Return what a strike out of hiding does to somebody with these abilities."""
     assert dbf.combat is not None
-    told = set()
-    for abilities, unnoticed in (((), False), (("pozornost",), True)):
-        asked = challenge_of([fighter(1, "zakradanie")], [fighter(2, *abilities)])
-        combat = dbf.combat
-        told.add(
-            refused(
-                lambda asked=asked, unnoticed=unnoticed: combat.stealth_attack(
-                    asked, rulings, Script(), unnoticed=unnoticed, dodge=False
-                )
-            ).arguments["told"]
-        )
-    assert told == {"stealth_failed"}
+    asked = challenge_of([fighter(1, "zakradanie")], [fighter(2, *abilities)])
+    return dbf.combat.stealth_attack(asked, rulings, Script(), unnoticed=unnoticed, dodge=False)
+
+
+def test_the_invisible_strike_out_of_hiding_and_are_seen_by_it(dbf: Ruleset, rulings: Rulings) -> None:
+    assert dbf.combat is not None
+    unseen = fighter(1, sheet={"effects": (Effect(spell="neviditelnost", minutes=10),)})
+    asked = challenge_of([unseen], [fighter(2)])
+    decision = dbf.combat.stealth_attack(asked, rulings, Script(), unnoticed=True, dodge=False)
+    assert [fact.kind for fact in decision.facts[1]] == ["effect_ended"]
+    assert decision.state.fighters[0].side == "challenger"
 
 
 def test_a_level_gained_in_a_fight_waits_for_its_end(dbf: Ruleset, rulings: Rulings) -> None:

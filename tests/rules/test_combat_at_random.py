@@ -93,7 +93,7 @@ ORDERS = some.one_of(
 
 
 class Fights(RuleBasedStateMachine):
-    """One fight with everything that may be ordered in it; each deed has dice of its own, so that it can be replayed."""
+    """One fight with everything that may be ordered in it; each deed has dice of its own and can be replayed."""
 
     fight: Fight
 
@@ -128,7 +128,6 @@ class Fights(RuleBasedStateMachine):
         """Return the fight at its beginning."""
         return fight(DBF, self.rulings, *self.parties, dice=Seeded(self.seed), opened=False)
 
-    @precondition(lambda self: not self.fight.state.ended)
     @rule(order=ORDERS)
     def order_anything(self, order: orders.Order) -> None:
         """Order something, possible or not; a refusal changes nothing."""

@@ -193,8 +193,8 @@ def rules(teller: Storyteller) -> Move:
 
 MOVES: dict[Callable[[Storyteller], Move], int] = {
     casts: 60,
-    opens_phase: 3,
-    closes_phase: 2,
+    opens_phase: 5,
+    closes_phase: 1,
     opens_scene: 5,
     closes_scene: 1,
     moves: 9,

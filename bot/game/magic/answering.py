@@ -147,20 +147,28 @@ async def answer_request(
     """Answer a question to the ORGs, once; a vision in words, a closed one by yes, no or don't know (R-SPL-21)."""
     async with write(game, caller) as desk:
         desk.need_staff()
-        request = await desk.unit.requests.get(caller.guild_id, request_id, lock=True)
-        if request is None or request.kind != "question":
-            raise Refusal("request_gone")
+        request, question, asker = await _asked_of_orgs(desk, request_id)
         if request.state != "open":
             raise Refusal("already_answered")
-        question = await desk.unit.questions.get(caller.guild_id, int(request.payload["question"]), lock=True)
-        asker = await desk.unit.characters.get(caller.guild_id, request.character_id, lock=True)
-        if question is None or asker is None:
-            raise Refusal("request_gone")
         check_not_own(desk, request, asker)
         kept = magic_of(desk, asker).answer_allowed(question.spell, answer or text or "")
         _close(desk, question, kept if answer else None, text)
         await _settle(desk, request, question, asker)
         return desk.answer(Page(text=desk.speech.say("question-answered-org"), tone="good"))
+
+
+async def _asked_of_orgs(desk: Desk, request_id: int) -> tuple[Request, Question, Character]:
+    """Lock the character before its question and request: the same order as where a trance breaks."""
+    unit, guild_id = desk.unit, desk.caller.guild_id
+    seen = await unit.requests.get(guild_id, request_id)
+    if seen is None or seen.kind != "question":
+        raise Refusal("request_gone")
+    asker = await unit.characters.get(guild_id, seen.character_id, lock=True)
+    question = await unit.questions.get(guild_id, int(seen.payload["question"]), lock=True)
+    request = await unit.requests.get(guild_id, request_id, lock=True)
+    if request is None or question is None or asker is None:
+        raise Refusal("request_gone")
+    return request, question, asker
 
 
 async def _settle(desk: Desk, request: Request, question: Question, asker: Character) -> None:

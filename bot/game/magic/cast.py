@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from bot.game.caller import Caller
 from bot.game.characters.find import find, find_own
 from bot.game.characters.keep import keep, sheet_of
+from bot.game.characters.show import view_of
 from bot.game.desk import Desk, Game, write
 from bot.game.magic.aims import Aims, gather
 from bot.game.magic.asking import ask_for_choice, ask_for_target
@@ -15,8 +17,9 @@ from bot.game.magic.consent import ask_consent, consent_missing
 from bot.game.magic.putting import put_question
 from bot.game.magic.spells import lines_of, magic_of, spell_key
 from bot.game.scenes.moving import check_running, enter, visible
+from bot.i18n import sheets
 from bot.i18n.arguments import Term
-from bot.i18n.escape import Markup, escape, mention
+from bot.i18n.escape import Markup, escape, mention, moment
 from bot.i18n.page import Page
 from bot.rules.core.magic import Casting, Outcome
 from bot.rules.core.refusal import Refusal
@@ -125,10 +128,31 @@ async def perform(desk: Desk, aims: Aims, key: str, scene: Scene | None, text: s
     # Who was unseen and still is does not give itself away (R-SPL-4).
     _tell(desk, aims, key, scene if was_seen or visible(desk, aims.caster) else None, outcome)
     lines = [desk.speech.say(f"cast-{outcome.effect}", spell=desk.speech.label(f"spell-{key}"))]
+    lines += _upon_the_caster(desk, aims.caster, outcome)
     if outcome.question is not None:
         page = await put_question(desk, aims.caster, outcome.question, key, text)
         return Page(text="\n".join([*lines, page.text]), buttons=page.buttons, tone=page.tone)
     return Page(text="\n".join(lines), tone="good")
+
+
+def _upon_the_caster(desk: Desk, caster: Character, outcome: Outcome) -> list[str]:
+    """Return what the casting did to the caster itself: its lives, and until when the effect lasts."""
+    lines = [desk.speech.say(text, **arguments) for text, arguments in _lives(desk, caster, outcome)]
+    timekeeping = desk.ruleset(caster.ruleset).timekeeping
+    own = [timer.minutes for timer in outcome.started if timer.character == caster.id]
+    if timekeeping is not None and own:
+        seconds = max(own) * timekeeping.minute_seconds(desk.rulings(caster.ruleset))
+        lines.append(desk.speech.say("cast-lasts", at=moment(desk.moment.now.timestamp() + seconds, "R")))
+    return lines
+
+
+def _lives(desk: Desk, one: Character, outcome: Outcome) -> list[tuple[str, dict[str, Any]]]:
+    """Return the sentence on somebody's lives where the casting changed them."""
+    if not any(getattr(fact, "kind", "") == "lives_changed" for fact in outcome.facts.get(one.id, ())):
+        return []
+    view = view_of(desk, one)
+    drawn = Markup(sheets.hearts(desk.guild_speech, view.lives, view.lives_maximum))
+    return [("lives-changed", {"name": one.name, "hearts": drawn})]
 
 
 def _tell(desk: Desk, aims: Aims, key: str, scene: Scene | None, outcome: Outcome) -> None:
@@ -140,7 +164,8 @@ def _tell(desk: Desk, aims: Aims, key: str, scene: Scene | None, outcome: Outcom
         desk.tell_scene(scene.channel_id, text, caster=aims.caster.name, spell=spell, targets=Markup(names))
     for one in others:
         if outcome.facts.get(one.id):
-            desk.notify(one.owner_id, "notice-spell", name=one.name, spell=spell, caster=aims.caster.name)
+            told = {"name": one.name, "spell": spell, "caster": aims.caster.name}
+            desk.notify_all_of(one.owner_id, [("notice-spell", told), *_lives(desk, one, outcome)])
     tail = _why_nothing(desk, others, outcome)
     actor = mention(desk.acting_as or desk.caller.user_id)
     desk.log("log-cast", actor=actor, name=aims.caster.name, spell=spell, targets=Markup(names or "–"), hidden=tail)

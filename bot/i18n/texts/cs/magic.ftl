@@ -10,6 +10,7 @@ cast-target-prompt = { $count ->
        *[other] Vyber, na koho; nejvýš { $count }
     }
 cast-choice-prompt = Vyber jednu možnost
+cast-lasts = Účinek skončí { $at }, pokud čas nestojí; přesně to ukáže [/timers].
 cast-done = Kouzlo **{ $spell }** je vyvolané a v této fázi vyčerpané. Co ti zbývá, ukáže [/spells].
 cast-none = Kouzlo **{ $spell }** je vyčerpané, ale nic se nestalo. Co ti zbývá, ukáže [/spells].
 

@@ -10,6 +10,7 @@ cast-target-prompt = { $count ->
        *[other] Choose targets, { $count } at most
     }
 cast-choice-prompt = Choose one
+cast-lasts = The effect ends { $at } unless the clock stands still; [/timers] tells exactly.
 cast-done = **{ $spell }** is cast and used for this phase. See what is left with [/spells].
 cast-none = **{ $spell }** is used, but nothing happened. See what is left with [/spells].
 

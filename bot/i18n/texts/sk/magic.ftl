@@ -10,6 +10,7 @@ cast-target-prompt = { $count ->
        *[other] Vyber, na koho; najviac { $count }
     }
 cast-choice-prompt = Vyber jednu možnosť
+cast-lasts = Účinok sa skončí { $at }, ak čas nestojí; presne to ukáže [/timers].
 cast-done = Kúzlo **{ $spell }** je vyvolané a v tejto fáze minuté. Čo ti zostáva, ukáže [/spells].
 cast-none = Kúzlo **{ $spell }** je minuté, no nič sa nestalo. Čo ti zostáva, ukáže [/spells].
 

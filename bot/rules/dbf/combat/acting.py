@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from bot.rules.core.combat_facts import CombatEnded
@@ -77,9 +78,7 @@ def _pass(bout: Bout, order: Pass) -> None:
 def _pass_outside(bout: Bout, order: Pass) -> None:
     if all(one.id != order.by for one in bout.state.witnesses):
         raise Refusal("not_present_at_challenge", rule="DBF-COMBAT-10")
-    answered = (
-        one.model_copy(update={"answered": True}) if one.id == order.by else one for one in bout.state.witnesses
-    )
+    answered = (replace(one, answered=True) if one.id == order.by else one for one in bout.state.witnesses)
     bout.update(witnesses=tuple(answered))
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.rules.core.combat import Challenge, Combatant, Contender
 from bot.rules.core.combat_facts import CombatOpened, HitAverted, LivesLost
 from bot.rules.core.combat_orders import Side
-from bot.rules.core.facts import Identity
 from bot.rules.core.moment import Dice
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.rulings import Rulings
@@ -42,17 +43,11 @@ def begin_by_stealth(
 ) -> Bout:
     """Return the combat a stealth strike opens, its wound already dealt (DBF-ABIL-ZAKRADANIE-1..3, R-CMB-19)."""
     bound = _bind(books, challenge)
-    bout = _open(books, challenge, bound, rulings, dice)
+    attacker, target = (_party(one) for one in _two(bound, challenge))
     if rulings.word("stealth_mode") == "roll" and unnoticed is None:
         unnoticed = goes_unnoticed(dice.roll(DIE), dice.roll(DIE))
-    strike = strike_from_hiding(
-        books,
-        _party(bout, challenge.by),
-        _party(bout, challenge.target),
-        rulings,
-        unnoticed=bool(unnoticed),
-        dodge=dodge,
-    )
+    strike = strike_from_hiding(books, attacker, target, rulings, unnoticed=bool(unnoticed), dodge=dodge)
+    bout = _open(books, challenge, bound, rulings, dice)
     if strike.dodged:
         bout.change(challenge.target, dodges_used=1)
         bout.tell(HitAverted(challenge.target, "dodged"))
@@ -66,9 +61,15 @@ def _bind(books: DbfBooks, challenge: Challenge) -> Bound:
     return bind(books, challenge, abilities(books, by.combatant.sheet) if by is not None else ())
 
 
-def _party(bout: Bout, who: Identity) -> Party:
-    sheet = bout.sheet(who)
-    return Party(sheet.owned(), bout.fighter(who).weapon, frozenset(lasting(sheet)))
+def _two(bound: Bound, challenge: Challenge) -> Iterator[Combatant]:
+    """Yield who strikes and who is struck, as they are before the strike shows the striker."""
+    for who in (challenge.by, challenge.target):
+        yield next(one.combatant for one in (*bound.challenger, *bound.challenged) if one.combatant.id == who)
+
+
+def _party(combatant: Combatant) -> Party:
+    sheet = combatant.sheet
+    return Party(sheet.owned(), combatant.weapon, frozenset(lasting(sheet)))
 
 
 def _open(books: DbfBooks, challenge: Challenge, bound: Bound, rulings: Rulings, dice: Dice) -> Bout:

@@ -66,7 +66,7 @@ class Bout:
 
     def update(self, **changes: Any) -> None:
         """Change the state."""
-        self.state = self.state.model_copy(update=changes)
+        self.state = replace(self.state, **changes)
 
     def find(self, who: Identity) -> Fighter | None:
         """Return the fighter of that id, None if it is on no side."""
@@ -81,12 +81,12 @@ class Bout:
 
     def change(self, who: Identity, **changes: Any) -> None:
         """Change what the combat knows of one fighter."""
-        fighters = (one.model_copy(update=changes) if one.id == who else one for one in self.state.fighters)
+        fighters = (replace(one, **changes) if one.id == who else one for one in self.state.fighters)
         self.update(fighters=tuple(fighters))
 
     def change_all(self, **changes: Any) -> None:
         """Change what the combat knows of all fighters."""
-        self.update(fighters=tuple(one.model_copy(update=changes) for one in self.state.fighters))
+        self.update(fighters=tuple(replace(one, **changes) for one in self.state.fighters))
 
     def enter(self, fighter: Fighter) -> None:
         """Put somebody on a side; who stood outside before is the same fighter on it."""

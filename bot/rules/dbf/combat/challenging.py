@@ -60,7 +60,7 @@ def check(books: DbfBooks, claim: Claim) -> bool:
     asleep = target.status == "asleep"
     refusals = (
         ("out_of_game_wait", _within(bans.back_in_game, minutes["back"])),
-        ("not_active", by.status in NOT_ACTIVE and bans.back_in_game is None),
+        ("not_active", by.status in NOT_ACTIVE and not (by.status == "out_of_game" and bans.back_in_game is not None)),
         ("in_combat", by.in_combat),
         ("must_stay_in_place", _within(bans.held, minutes["held"])),
         ("no_weapon_in_hand", not by.armed and by.kind != "creep"),

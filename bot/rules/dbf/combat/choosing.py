@@ -10,7 +10,7 @@ from bot.rules.core.facts import Identity
 from bot.rules.core.refusal import Refusal
 from bot.rules.dbf.combat import asking, duelling, leaving, pairing, wounding
 from bot.rules.dbf.combat.bout import Bout, opposite
-from bot.rules.dbf.combat.reaching import NAMED_KINDS, Reaching, check_targets
+from bot.rules.dbf.combat.reaching import AIMED_KINDS, Reaching, check_targets
 from bot.rules.dbf.combat.state import SIDES, Cast, Fighter
 
 
@@ -27,7 +27,8 @@ def choices(bout: Bout, who: Identity) -> Choices:
 
 
 def _outside(bout: Bout, who: Identity) -> Choices:
-    if bout.state.step == "opening":
+    present = any(one.id == who for one in bout.state.witnesses)
+    if bout.state.step == "opening" and present:
         return Choices(answer=True, sides=tuple(side for side in SIDES if _may_support(bout, who, side)))
     sides = leaving.may_step_in(bout, who) if bout.state.step == "end_of_round" else ()
     return Choices(sides=sides)
@@ -63,7 +64,7 @@ def _declaring(bout: Bout, fighter: Fighter) -> Choices:
 
 def _targets(bout: Bout, fighter: Fighter, spell: str) -> Iterator[Identity]:
     """Yield whom a spell may be aimed at, as far as its caster can see."""
-    if bout.books.spells[spell].target_kind not in NAMED_KINDS | {"weapon"}:
+    if bout.books.spells[spell].target_kind not in AIMED_KINDS:
         return
     for one in bout.state.fighters:
         cast = Cast(by=fighter.id, spell=spell, targets=(one.id,))

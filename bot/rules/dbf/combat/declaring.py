@@ -12,7 +12,6 @@ from bot.rules.dbf.casting import check_caster
 from bot.rules.dbf.combat.bout import Bout, opposite
 from bot.rules.dbf.combat.reaching import Reaching, casting_of, check_targets
 from bot.rules.dbf.combat.state import Cast, Fighter, Potion
-from bot.rules.dbf.combat.strength import in_hand
 
 ANIMAL = "animal"
 HIGHEST_REGAINED = 3
@@ -58,16 +57,16 @@ def check_cast(bout: Bout, declared: Cast) -> None:
         _check_regain(bout, declared.by, declared.regain)
     if "part" in kinds and declared.leave:
         _check_leave(bout, caster, declared.leave)
-    if row.target_kind == "weapon":
-        _check_weapon(bout, (*declared.targets, declared.by)[0])
 
 
 def check_able(bout: Bout, declared: Cast, context: Context = "combat") -> None:
     """Refuse a spell the caster does not know, has spent, or declares once too often (DBF-MAGIC-2..5, -8)."""
     mine = [one.spell for one in bout.state.casts if one.by == declared.by]
-    casting = casting_of(bout, declared)
-    spent = casting.sheet.model_copy(update={"used_spells": (*casting.sheet.used_spells, *mine)})
-    check_caster(bout.books, replace(casting, sheet=spent, context=context), bout.rulings)
+    casting = replace(casting_of(bout, declared), context=context)
+    if mine:
+        spent = casting.sheet.model_copy(update={"used_spells": (*casting.sheet.used_spells, *mine)})
+        casting = replace(casting, sheet=spent)
+    check_caster(bout.books, casting, bout.rulings)
     most = bout.rulings.number("spells_per_round")
     if most and len(mine) >= most:
         raise Refusal("spell_limit_per_round", rule="DBF-MAGIC-8", most=most)
@@ -96,9 +95,3 @@ def _check_leave(bout: Bout, caster: Fighter, leave: tuple[Identity, ...]) -> No
     hidden = any(ANIMAL not in body.nature for body in bodies)
     if plain or (spends == "none" and hidden):
         raise Refusal("not_only_animals", rule="DBF-SPELL-PRIRODA-2")
-
-
-def _check_weapon(bout: Bout, holder: Identity) -> None:
-    fighter = bout.find(holder)
-    if fighter is None or in_hand(bout.sheet(holder), fighter.weapon) is None:
-        raise Refusal("no_weapon_in_hand", rule="DBF-SPELL-BOHOSLUZBA-4")

@@ -18,7 +18,7 @@ from bot.rules.dbf.combat.asking import awaited
 from bot.rules.dbf.combat.beginning import begin_by_challenge, begin_by_stealth
 from bot.rules.dbf.combat.bout import Bout, World, settle_falls
 from bot.rules.dbf.combat.choosing import choices
-from bot.rules.dbf.combat.state import CombatState
+from bot.rules.dbf.combat.state import STORED, CombatState
 from bot.rules.dbf.combat.viewing import view
 
 
@@ -104,11 +104,12 @@ class DbfCombat:
 
     def load(self, stored: dict[str, Any]) -> CombatState:
         """Return the validated state of a stored one; `ValueError` if it is none."""
-        return CombatState.model_validate(stored)
+        return STORED.validate_python(stored)
 
     def dump(self, state: CombatState) -> dict[str, Any]:
         """Return a state as JSON data."""
-        return state.model_dump(mode="json")
+        dumped: dict[str, Any] = STORED.dump_python(state, mode="json")
+        return dumped
 
     def bout(self, state: CombatState, combatants: Mapping[Identity, Combatant], rulings: Rulings, dice: Dice) -> Bout:
         """Return the combat at work, with what an ORG did to those in it meanwhile."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.rules.core.combat_facts import LivesLost, SideJoined
@@ -83,7 +83,7 @@ def step_in(bout: Bout, who: Identity, side: Side) -> None:
         id=who, side=side, player=combatant.player, xp=bout.sheet(who).xp, weapon=combatant.weapon, claws=claws
     )
     bout.give(who, acted(bout.books, bout.sheet(who), bout.rulings))
-    bout.enter(fighter.model_copy(update={"side": side, "out": None, "passed": None}))
+    bout.enter(replace(fighter, side=side, out=None, passed=None))
     bout.tell(SideJoined(who, side))
 
 

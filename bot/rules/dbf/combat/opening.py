@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.rules.core.combat_orders import AnswerOpening, OpeningAnswer, Side
 from bot.rules.core.facts import Identity
 from bot.rules.core.refusal import Refusal
@@ -62,11 +64,7 @@ def _pass(bout: Bout, who: Identity) -> None:
         return
     if all(one.id != who for one in bout.state.witnesses):
         raise Refusal("not_present_at_challenge", rule="DBF-COMBAT-45")
-    bout.update(
-        witnesses=tuple(
-            one.model_copy(update={"answered": True}) if one.id == who else one for one in bout.state.witnesses
-        )
-    )
+    bout.update(witnesses=tuple(replace(one, answered=True) if one.id == who else one for one in bout.state.witnesses))
 
 
 def awaited(bout: Bout) -> tuple[Identity, ...]:

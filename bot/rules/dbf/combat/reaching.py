@@ -12,6 +12,7 @@ from bot.rules.dbf.aiming import Aiming
 from bot.rules.dbf.combat.bout import Bout, opposite
 from bot.rules.dbf.combat.pairing import partner
 from bot.rules.dbf.combat.state import Cast, Fighter
+from bot.rules.dbf.combat.strength import in_hand
 from bot.rules.dbf.demands import status_faults
 from bot.rules.dbf.entries import SpellBook, TargetKind
 from bot.rules.dbf.natures import hidden_misfit, refused_misfit
@@ -111,18 +112,21 @@ REACH: Mapping[TargetKind, Callable[[Reaching], tuple[Identity, ...]]] = {
     "combat": lambda reaching: (),
     "weapon": lambda reaching: _named(reaching) or (reaching.cast.by,),
 }
-NAMED_KINDS = frozenset(kind for kind, found in REACH.items() if found is _named)
+# The kinds of targets a caster chooses; all others follow from the fight.
+AIMED_KINDS = frozenset(kind for kind, found in REACH.items() if found is _named) | {"weapon"}
 
 
 def check_targets(reaching: Reaching) -> None:
     """Refuse targets for what the caster can see; nothing is spent (DBF-MAGIC-17)."""
-    row, named = reaching.row, _named(reaching)
-    if row.target_kind in NAMED_KINDS:
-        refusals = (("target_required", not named), ("too_many_targets", len(named) > row.max_targets))
-        for code, applies in refusals:
-            if applies:
-                raise Refusal(code, rule="DBF-MAGIC-17", spell=reaching.cast.spell, most=row.max_targets)
-    for who in named if row.target_kind in (NAMED_KINDS | {"weapon"}) else ():
+    row = reaching.row
+    if row.target_kind not in AIMED_KINDS:
+        return
+    named = reach(reaching)
+    refusals = (("target_required", not named), ("too_many_targets", len(named) > row.max_targets))
+    for code, applies in refusals:
+        if applies:
+            raise Refusal(code, rule="DBF-MAGIC-17", spell=reaching.cast.spell, most=row.max_targets)
+    for who in named:
         fault = next(_faults(reaching, who), None)
         if fault is not None:
             raise Refusal(fault, rule="DBF-MAGIC-17", spell=reaching.cast.spell, target=who)
@@ -142,6 +146,8 @@ def _faults(reaching: Reaching, who: Identity) -> Iterator[str]:
     if found.out == "sidelined" or (row.demand not in REACHES_THE_FALLEN and not bout.is_active(found)):
         yield "target_not_active"
     if row.target_kind == "weapon":
+        if in_hand(bout.sheet(who), found.weapon) is None:
+            yield "no_weapon_in_hand"
         return
     aiming = reaching.aiming(who)
     yield from status_faults(aiming)

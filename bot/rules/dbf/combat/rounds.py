@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.rules.core.combat_facts import PotionDrunk, RoundBegan
 from bot.rules.core.combat_orders import Step
 from bot.rules.dbf.combat.bout import Bout
@@ -32,8 +34,7 @@ def begin_round(bout: Bout) -> None:
 def _refreshed(bout: Bout, fighter: Fighter) -> Fighter:
     combatant = bout.world.combatants.get(fighter.id)
     weapon = fighter.weapon if combatant is None else combatant.weapon
-    fresh = {"prone": False, "for_round": (), "potion": None, "passed": None, "weapon": weapon}
-    return fighter.model_copy(update=fresh)
+    return replace(fighter, prone=False, for_round=(), potion=None, passed=None, weapon=weapon)
 
 
 def drink_up(bout: Bout) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import TypeAdapter
 
 from bot.rules.core.combat_orders import CombatOutcome, DuelResult, Side, Step
 from bot.rules.core.facts import Identity
@@ -25,20 +26,16 @@ STEP_ORDER: tuple[Step, ...] = (
 )
 
 
-class Part(BaseModel):
-    """What every part of a combat has in common: it never changes and knows each of its fields."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Potion(Part):
+@dataclass(frozen=True, slots=True)
+class Potion:
     """A potion declared for this round; it shows only when the step is resolved (DBF-COMBAT-31)."""
 
     key: str
-    heals: int = Field(default=0, ge=0)
+    heals: int = 0
 
 
-class Fighter(Part):
+@dataclass(frozen=True, slots=True)
+class Fighter:
     """One on a side, as far as only the combat knows it; lives and spells used stand on the sheet.
 
     `xp` are those it came with, for a level gained meanwhile waits (R-XP-3). `lasting` are spells for this combat,
@@ -66,7 +63,8 @@ class Fighter(Part):
     on_orders: bool = False
 
 
-class Witness(Part):
+@dataclass(frozen=True, slots=True)
+class Witness:
     """Somebody present at the challenge and on no side; not `awaited` any more once it let a deadline pass."""
 
     id: Identity
@@ -75,7 +73,8 @@ class Witness(Part):
     awaited: bool = True
 
 
-class Cast(Part):
+@dataclass(frozen=True, slots=True)
+class Cast:
     """A spell declared for this round, secret until step 3 is resolved (DBF-COMBAT-31)."""
 
     by: Identity
@@ -87,21 +86,24 @@ class Cast(Part):
     condition: str | None = None
 
 
-class Duel(Part):
+@dataclass(frozen=True, slots=True)
+class Duel:
     """How the duel of a pair ended."""
 
     pair: Pair
     result: DuelResult
 
 
-class Report(Part):
+@dataclass(frozen=True, slots=True)
+class Report:
     """How one of a pair says that their duel ended (R-CMB-1)."""
 
     by: Identity
     result: DuelResult
 
 
-class Hit(Part):
+@dataclass(frozen=True, slots=True)
+class Hit:
     """A hit of step 5: its wounds, and whether it was dodged (None: not yet answered) or foreseen."""
 
     victim: Identity
@@ -110,7 +112,8 @@ class Hit(Part):
     averted: bool | None = None
 
 
-class Blessing(Part):
+@dataclass(frozen=True, slots=True)
+class Blessing:
     """A weapon under a spell: whose it is and which (R-SPL-16)."""
 
     holder: Identity
@@ -119,16 +122,17 @@ class Blessing(Part):
     for_round: bool = False
 
 
-class CombatState(Part):
+@dataclass(frozen=True, slots=True)
+class CombatState:
     """A combat between two posts.
 
     `lost` says that a side has lost somebody, `blood` that somebody lost a life in this round, `idle` counts rounds
     without arms and without blood (DBF-COMBAT-50), `storm` that the combat ends after this round.
     """
 
+    fighters: tuple[Fighter, ...]
     step: Step = "opening"
     round: int = 0
-    fighters: tuple[Fighter, ...]
     witnesses: tuple[Witness, ...] = ()
     pairs: tuple[Pair, ...] = ()
     charmed: tuple[Pair, ...] = ()
@@ -146,3 +150,6 @@ class CombatState(Part):
     ended: bool = False
     cancelled: bool = False
     outcome: CombatOutcome | None = None
+
+
+STORED: TypeAdapter[CombatState] = TypeAdapter(CombatState)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.rules.core.combat_facts import DeadlineMissed
 from bot.rules.core.combat_orders import Step
@@ -47,7 +47,7 @@ def begin_step(bout: Bout, step: Step) -> None:
         rounds.begin_round(bout)
     bout.update(
         step=step,
-        witnesses=tuple(one.model_copy(update={"answered": False}) for one in bout.state.witnesses),
+        witnesses=tuple(replace(one, answered=False) for one in bout.state.witnesses),
     )
     STEPS[step].begin(bout)
 
@@ -61,7 +61,7 @@ def miss(bout: Bout, to_orders: int | None) -> None:
             on_orders = to_orders is not None and missed >= to_orders
             bout.change(fighter.id, missed=missed, on_orders=on_orders)
             bout.tell(DeadlineMissed(fighter.id, bout.state.step, missed, on_orders))
-    witnesses = (one.model_copy(update={"awaited": False}) if one.id in silent else one for one in bout.state.witnesses)
+    witnesses = (replace(one, awaited=False) if one.id in silent else one for one in bout.state.witnesses)
     bout.update(witnesses=tuple(witnesses))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.rules.core.combat_facts import HitAverted, LivesGained, LivesLost
 from bot.rules.core.combat_orders import Dodge
 from bot.rules.core.facts import Identity
@@ -88,7 +90,7 @@ def dodge(bout: Bout, order: Dodge) -> None:
 
 
 def _avert(bout: Bout, who: Identity) -> None:
-    hits = (hit.model_copy(update={"averted": True}) if hit.victim == who else hit for hit in bout.state.hits)
+    hits = (replace(hit, averted=True) if hit.victim == who else hit for hit in bout.state.hits)
     bout.update(hits=tuple(hits))
     bout.change(who, dodges_used=bout.fighter(who).dodges_used + 1)
     bout.tell(HitAverted(who, "dodged"))
