@@ -37,8 +37,9 @@ def carry_out(bout: Bout, order: Order) -> None:
         raise Refusal("combat_already_over", rule="DBF-COMBAT-36")
     ORDERS[type(order)](bout, order)
     by = getattr(order, "by", None)
-    if by is not None and bout.find(by) is not None:
-        bout.change(by, missed=0, on_orders=False)
+    fighter = bout.find(by) if by is not None else None
+    if fighter is not None and (fighter.missed or fighter.on_orders):
+        bout.change(fighter.id, missed=0, on_orders=False)
 
 
 def _pick(bout: Bout, order: Pick) -> None:

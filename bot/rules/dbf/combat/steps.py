@@ -45,10 +45,8 @@ def begin_step(bout: Bout, step: Step) -> None:
     """Begin a step."""
     if step == "pairing":
         rounds.begin_round(bout)
-    bout.update(
-        step=step,
-        witnesses=tuple(replace(one, answered=False) for one in bout.state.witnesses),
-    )
+    near = tuple(replace(one, answered=False) if one.answered else one for one in bout.state.witnesses)
+    bout.update(step=step, witnesses=near)
     STEPS[step].begin(bout)
 
 
