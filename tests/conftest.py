@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import simcord
 import structlog
+from hypothesis import HealthCheck, settings
 
 from tests.support.databases import ENGINES, PostgresShelf, SqliteShelf, start_postgres
 from tests.support.payloads import Judge, listening
@@ -21,6 +22,9 @@ structlog.configure(
         structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback),
     ]
 )
+# The same examples every time, and a busy machine is no fault: long random games are played by hand (run.py trust).
+settings.register_profile("house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("house")
 # simcord looks every 50 ms whether the bot is quiet; a suite of hundreds of tests looks every millisecond.
 vars(simcord.Env)["_settle_internal"].__kwdefaults__["idle"] = 0.001
 
