@@ -203,7 +203,7 @@ async def _notice(desk: _Desk, row: OutboxRow) -> Letter:
         bell=bell,
         bell_channel_id=member.bell_channel_id,
         bell_first=how == "mention",
-        drop=how == "silence",
+        drop=how == "silence" and not row.payload.get("buttons"),  # what asks for an answer is told all the same
         digest=how == "digest",
     )
 

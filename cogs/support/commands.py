@@ -16,7 +16,21 @@ from bot.i18n.speech import DEFAULT_LANGUAGE, Speech
 
 GLOBAL = ("setup", "help", "language")
 # Commands that make sense only with a capability of one of the guild's rulesets.
-NEEDS_CAPABILITY = {"ability": "abilities", "xp": "growth", "lives": "lives", "party": "parties"}
+NEEDS_CAPABILITY = {
+    "ability": "abilities",
+    "xp": "growth",
+    "lives": "lives",
+    "party": "parties",
+    "cast": "magic",
+    "spells": "magic",
+    "ask": "magic",
+    "answer": "magic",
+    "consent": "magic",
+    "condition": "conditions",
+    "form": "forms",
+    "phase": "phases",
+    "outofgame": "conduct",
+}
 SUBCOMMANDS = {1, 2}
 
 

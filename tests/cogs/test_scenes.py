@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import discord
@@ -172,6 +173,16 @@ async def test_words_spoken_at_once_are_all_counted(cast: Stage) -> None:
         *(lambda name=name: cast.players[name].send(cast.world.play, "!") for name in (JASMINA, OTO, JASMINA, DANA))
     )
     assert [await posts(cast, name) for name in (JASMINA, OTO, DANA)] == [2, 1, 1]
+
+
+async def test_a_word_that_discord_delivers_twice_is_counted_once(cast: Stage) -> None:
+    await cast.scene()
+    backend, caught = cast.world.env.backend, list[Any]()
+    backend.subscribers.append(lambda event, payload: caught.append((event, copy.deepcopy(payload))))
+    await cast.players[JASMINA].send(cast.world.play, "Dobrý večer!")
+    backend.emit(*next(pair for pair in caught if pair[0] == "MESSAGE_CREATE"))
+    await cast.world.env.settle()
+    assert await posts(cast, JASMINA) == 1
 
 
 async def test_the_first_action_enters_the_scene_too(cast: Stage) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from hypothesis import settings
@@ -10,11 +11,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from bot.books import read_books
 from bot.rules.core import combat_orders as orders
-from bot.rules.core.combat import Combatant
+from bot.rules.core.combat import Choices, Combatant
 from bot.rules.core.combat_facts import HAPPENED
 from bot.rules.core.facts import Identity
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.rulings import Rulings
+from bot.rules.dbf.combat.reaching import AIMED_KINDS
 from bot.rules.dbf.sheet import DOWN, Effect, MetForm
 from bot.rules.registry import build
 from tests.rules.casts import SCHOOLS
@@ -26,7 +28,7 @@ DBF = build({"dbf": BOOKS})["dbf"]
 IDS = tuple(range(1, 10))
 SPELLS = tuple(BOOKS.spells)
 ENOUGH_DEADLINES = 600
-ABILITIES = (*SCHOOLS, *SCHOOLS, "uhybanie", "serm", "prieraznost", "pozornost")
+TALENTS = ("uhybanie", "serm", "prieraznost", "pozornost")
 NATURES = some.sampled_from([("living",), ("living", "animal"), ("undead",), ("living", "demon")])
 
 
@@ -38,9 +40,9 @@ def combatants(draw: Any, who: Identity) -> Combatant:
     lasting = draw(some.sampled_from([(), (), (), ("neviditelnost",), ("nepravy_zivot",)]))
     return fighter(
         who,
-        *draw(some.lists(some.sampled_from(ABILITIES), max_size=6, unique=True)),
-        lives=draw(some.integers(1, 6)),
-        level=draw(some.integers(1, 9)),
+        *draw(some.sampled_from([SCHOOLS, (*SCHOOLS, *TALENTS), TALENTS, ("liecenie", "uhybanie"), ()])),
+        lives=draw(some.sampled_from([5, 8, 3, 1])),
+        level=draw(some.sampled_from([9, 9, 7, 4, 1])),
         weapon=draw(some.sampled_from(["mec", "obojrucna_sekera", "dyka", None])) if who != 1 else "mec",
         potions=draw(some.booleans()),
         sheet={"effects": tuple(Effect(spell=one) for one in lasting), "forms": (MetForm(key="bear", lives=5),)},
@@ -117,6 +119,8 @@ class Fights(RuleBasedStateMachine):
         self.parties = (seen[:ours], seen[ours : ours + theirs], seen[ours + theirs : ours + theirs + near])
         self.rulings, self.seed = Rulings(DBF.rulings, chosen), seed
         self.fight = self.begun()
+        if seed % 4:
+            self.do(None)  # mostly nobody answers in the opening
 
     @staticmethod
     def shown(one: Combatant) -> Combatant:
@@ -142,20 +146,48 @@ class Fights(RuleBasedStateMachine):
     @precondition(lambda self: not self.fight.state.ended)
     @rule(data=some.data())
     def do_as_offered(self, data: Any) -> None:
-        """Somebody does what the menu offers; that is never refused."""
-        who = data.draw(some.sampled_from(sorted(self.fight.everybody)))
+        """Some do what their menus offer, one after the other; that is never refused."""
+        for who in data.draw(some.lists(some.sampled_from(sorted(self.fight.everybody)), min_size=2, max_size=6)):
+            groups = [group for group in (tuple(self.casts(who)), tuple(self.offered(who))) if group]
+            if groups:
+                self.do(data.draw(some.sampled_from(data.draw(some.sampled_from(groups)))))
+
+    def choices(self, who: Identity) -> Choices:
+        """Return the menu of somebody."""
         assert DBF.combat is not None
-        found = DBF.combat.choices(self.fight.state, who, self.fight.everybody, self.rulings)
-        offered: list[orders.Order] = [orders.Dodge(who)] if found.dodge is not None else []
-        offered += [orders.Flee(who)] if found.flee else []
-        offered += [orders.Drink(who, "brew", 1)] if found.drink else []
-        offered += [orders.Pick(who, own, other) for own in found.pick_own for other in found.pick_other]
-        offered += [orders.CastSpell(who, spell, (one,)) for spell, all_of in found.targets.items() for one in all_of]
-        offered += [orders.Pass(who)] if found.answer else []
-        if offered:
-            self.do(data.draw(some.sampled_from(offered)))
+        return DBF.combat.choices(self.fight.state, who, self.fight.everybody, self.rulings)
+
+    def offered(self, who: Identity) -> Iterator[orders.Order]:
+        """Yield everything offered but spells; nobody runs before it hurts."""
+        found = self.choices(who)
+        if found.dodge is not None:
+            yield orders.Dodge(who)
+        if found.flee and self.fight.lives(who) < 3:
+            yield orders.Flee(who)
+        if found.drink:
+            yield orders.Drink(who, "brew", 1)
+        if found.answer:
+            yield orders.Pass(who)
+        yield from (orders.Pick(who, own, other) for own in found.pick_own for other in found.pick_other)
+
+    def casts(self, who: Identity) -> Iterator[orders.Order]:
+        """Yield every spell offered, at each target it may have."""
+        found = self.choices(who)
+        for spell in found.spells:
+            aimed = [(one,) for one in found.targets.get(spell, ())]
+            free = BOOKS.spells[spell].target_kind not in AIMED_KINDS
+            for targets in [(), *aimed] if free else aimed:
+                yield orders.CastSpell(who, spell, targets, form="bear", done=False)
 
     @precondition(lambda self: not self.fight.state.ended)
+    @rule()
+    def let_them_pass(self) -> None:
+        """Whoever is awaited passes."""
+        for who in self.fight.awaited():
+            if who in self.fight.awaited() and who in self.fight.everybody:
+                self.do(orders.Pass(who))
+
+    @precondition(lambda self: not self.fight.state.ended and len(self.deeds) % 3 == 0)
     @rule()
     def let_the_deadline_pass(self) -> None:
         """Nobody answers in time."""

@@ -9,6 +9,7 @@ from bot.rules.core.combat import Bans, Challenge, Contender, ContenderKind
 from bot.rules.core.facts import Identity
 from bot.rules.core.refusal import Refusal
 from bot.rules.dbf.books import DbfBooks
+from bot.rules.dbf.combat.strength import in_hand, natural_strength
 from bot.rules.dbf.lasting import hiding, lasting
 from bot.rules.dbf.scenes import TIME_STOP, DbfScenes
 from bot.rules.dbf.sheet import NOT_ACTIVE
@@ -142,7 +143,8 @@ def _hidden(books: DbfBooks, one: Contender) -> bool:
 def _claim(
     books: DbfBooks, challenge: Challenge, by: Contender, target: Contender, abilities: Collection[str]
 ) -> Claim:
-    claws = by.combatant.figures is not None and by.combatant.figures.claws is not None
+    claws = by.combatant.figures.claws if by.combatant.figures is not None else None
+    natural = natural_strength(by.combatant.sheet, claws)
     sides = (
         (by, *_bound(books, challenge.challengers, by.scene)),
         (target, *_bound(books, challenge.challenged, by.scene)),
@@ -153,7 +155,7 @@ def _claim(
             status=by.combatant.sheet.status,
             in_combat=by.in_combat,
             kind=by.kind,
-            armed=by.combatant.weapon is not None or claws,
+            armed=in_hand(by.combatant.sheet, by.combatant.weapon) is not None or bool(natural),
             abilities=abilities,
         ),
         target=Challenged(
