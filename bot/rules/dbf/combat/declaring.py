@@ -49,8 +49,6 @@ def check_cast(bout: Bout, declared: Cast) -> None:
     if bout.state.step not in ("potion", "spells"):
         raise Refusal("not_spell_step", rule="DBF-MAGIC-10", spell=declared.spell)
     row = bout.books.spells[declared.spell]
-    if row.timing == "reaction" and caster.side != "challenged":
-        raise Refusal("not_challenged_side", rule="DBF-SPELL-JASNOVIDECTVO-5")
     check_targets(Reaching(bout, declared, bout.active()))
     kinds = {effect.kind for effect in row.combat}
     if "regain" in kinds and declared.regain is not None:
@@ -67,6 +65,9 @@ def check_able(bout: Bout, declared: Cast, context: Context = "combat") -> None:
         spent = casting.sheet.model_copy(update={"used_spells": (*casting.sheet.used_spells, *mine)})
         casting = replace(casting, sheet=spent)
     check_caster(bout.books, casting, bout.rulings)
+    found = bout.find(declared.by)
+    if bout.books.spells[declared.spell].timing == "reaction" and (found is None or found.side != "challenged"):
+        raise Refusal("not_challenged_side", rule="DBF-SPELL-JASNOVIDECTVO-5")
     most = bout.rulings.number("spells_per_round")
     if most and len(mine) >= most:
         raise Refusal("spell_limit_per_round", rule="DBF-MAGIC-8", most=most)
