@@ -29,6 +29,11 @@ settings.load_profile("house")
 vars(simcord.Env)["_settle_internal"].__kwdefaults__["idle"] = 0.001
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what waits for browsers and processes: the other core does the rest meanwhile."""
+    items.sort(key=lambda item: "tests/e2e" not in item.nodeid)
+
+
 @pytest.fixture(scope="session")
 def judge() -> Iterator[Judge]:
     """The judge of payloads, listening as long as tests run."""

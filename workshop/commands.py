@@ -14,7 +14,7 @@ from workshop.words import Trouble, say, tell
 
 TOKEN = "DISCORD_TOKEN"
 # A file stays on one core: its browser and its processes are started once.
-ON_EVERY_CORE = ("-n", "auto", "--dist", "loadfile")
+ON_EVERY_CORE = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
 CHECKS: Mapping[str, Sequence[str]] = {
     "ruff check": ("-m", "ruff", "check", "--output-format=concise", "."),
     "ruff format": ("-m", "ruff", "format", "--check", "."),
