@@ -13,8 +13,9 @@ from workshop.environment import ROOT, Environment
 from workshop.words import Trouble, say, tell
 
 TOKEN = "DISCORD_TOKEN"
-# A file stays on one core: its browser and its processes are started once.
-ON_EVERY_CORE = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
+# Who has nothing left to do takes over from who has.
+# Two hands for each core: tests wait for databases, browsers and processes.
+ON_EVERY_CORE = ("-n", str(2 * (os.cpu_count() or 1)), "--dist", "worksteal")
 CHECKS: Mapping[str, Sequence[str]] = {
     "ruff check": ("-m", "ruff", "check", "--output-format=concise", "."),
     "ruff format": ("-m", "ruff", "format", "--check", "."),

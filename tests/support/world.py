@@ -22,6 +22,8 @@ from bot.game import guilds
 from bot.game.caller import Caller, Rank
 from bot.game.desk import Game, write
 from bot.settings import Settings
+from bot.store.engine import create_engine
+from bot.store.unit import Database
 from tests.support.table import texts
 
 
@@ -65,7 +67,8 @@ setattr(VirtualOrg, "load_extension", _open_door)  # noqa: B010
 def make_game(url: str, clock: Clock) -> Game:
     """Return the game on a test database."""
     game = build_game(Settings(_env_file=None, database_url=url), now=clock.now, seed=Seeds().next)
-    return replace(game, speeches=texts())
+    # No test cuts the power; waiting for the disk would double the time of the suite.
+    return replace(game, speeches=texts(), database=Database(create_engine(url, synchronous="OFF")))
 
 
 def make_bot(game: Game, **options: Any) -> VirtualOrg:
