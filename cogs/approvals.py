@@ -91,7 +91,7 @@ class Approvals(Door):
             outcome = await ask_again(
                 lambda: approvals.react(self.game, caller, message_id=message_id, emoji=str(emoji))
             )
-        except Exception as error:
+        except Exception as error:  # nobody waits for an answer here: it is noted
             self.bot.note_fault(error)
             outcome = Outcome.TAKE_BACK  # the next tap is a new one
         if outcome is not Outcome.NOT_OURS:

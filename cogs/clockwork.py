@@ -38,7 +38,7 @@ class Clockwork(Door):
             for fault in await timers.ring_due(self.game, [guild.id for guild in self.bot.guilds]):
                 self.bot.note_fault(fault)
             await self.bot.postman.deliver_all()
-        except Exception as error:
+        except Exception as error:  # whatever goes wrong, the loop lives on (J6)
             self.bot.note_fault(error)
 
     @tasks.loop(hours=1)
@@ -46,7 +46,7 @@ class Clockwork(Door):
         """Forget what nobody needs any more."""
         try:
             await housekeeping.tidy(self.game)
-        except Exception as error:
+        except Exception as error:  # whatever goes wrong, the loop lives on (J6)
             self.bot.note_fault(error)
 
     @tick.before_loop
@@ -59,7 +59,7 @@ class Clockwork(Door):
         """Catch up: commands of another version, letters not sent, reactions missed. Safe to come twice."""
         try:
             await self._catch_up()
-        except Exception as error:
+        except Exception as error:  # whatever goes wrong, the loop lives on (J6)
             self.bot.note_fault(error)
 
     async def _catch_up(self) -> None:

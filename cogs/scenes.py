@@ -93,7 +93,7 @@ class Scenes(Door, commands.GroupCog, name="scene", description="…"):
             await ask_again(lambda: scenes.spoke(self.game, caller))
         except (Told, Clash):
             return  # held where it is, or too many words at once: nothing to say about it
-        except Exception as error:
+        except Exception as error:  # nobody waits for an answer here: it is noted
             self.bot.note_fault(error)
             return
         if caller.guild_id in self.game.mail:
@@ -116,7 +116,7 @@ class Scenes(Door, commands.GroupCog, name="scene", description="…"):
             await ask_again(lambda: scenes.place_gone(self.game, guild_id, channel_id))
         except Told:
             return  # it was no scene
-        except Exception as error:
+        except Exception as error:  # nobody waits for an answer here: it is noted
             self.bot.note_fault(error)
 
 

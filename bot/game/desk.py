@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -272,8 +272,3 @@ def settings_of(guild: Guild | None) -> GuildSettings:
 def language_of(found: Found, settings: GuildSettings) -> str:
     """Return the language to speak with somebody: the own choice, else the guild's."""
     return found.language or settings.language or DEFAULT_LANGUAGE
-
-
-def lines(texts: Iterable[str]) -> str:
-    """Return sentences under one another, empty ones left out."""
-    return "\n".join(text for text in texts if text)

@@ -61,7 +61,7 @@ async def ring_due(game: Game, guild_ids: Iterable[int]) -> list[Exception]:
             await _ring(game, timer)
         except Clash:
             continue  # another hand was at the character: the next tick finds it still due
-        except Exception as error:
+        except Exception as error:  # one failing ring must not silence the others (J6)
             faults.append(error)
     return faults
 

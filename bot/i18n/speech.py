@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -101,13 +101,7 @@ def link_commands(text: str, command_ids: CommandIds) -> str:
     return _COMMAND.sub(link, text)
 
 
-Speeches = Mapping[str, Speech]
-
-
 def read_speeches(folders: Iterable[Path]) -> dict[str, Speech]:
     """Return a speech for each language out of `folders`, each with one sub-folder a language."""
     kept = tuple(folders)
     return {language: Speech(language, kept) for language in LANGUAGES}
-
-
-Say = Callable[..., str]

@@ -48,7 +48,7 @@ def plainly() -> Iterator[None]:
     """Raise `DatabaseTrouble` for every foreseeable trouble inside; anything else is a mistake of ours and passes."""
     try:
         yield
-    except Exception as error:
+    except Exception as error:  # known troubles become a sentence, the rest goes on
         code = code_of(error)
         if code is None:
             raise

@@ -112,7 +112,7 @@ class Door(commands.Cog):
             return told.page, told.code is not None
         except Clash:
             return await faults.too_busy(self.game, caller), True
-        except Exception as error:
+        except Exception as error:  # a mistake of ours: noted, and the caller is told so
             self.bot.note_fault(error)
             return await faults.fault(self.game, caller), True
 

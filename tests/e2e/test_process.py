@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import importlib.util
 import signal
 import socket
 import sqlite3
@@ -106,8 +105,6 @@ async def test_a_second_process_on_the_same_database_says_so_and_leaves_the_firs
 
 
 async def test_a_busy_port_of_the_sandbox_is_one_sentence_with_the_repair(tmp_path: Path) -> None:
-    if importlib.util.find_spec("bot.sandbox.main") is None:
-        pytest.skip("the sandbox is not built yet")
     with socket.socket() as busy:
         busy.bind(("127.0.0.1", 0))
         busy.listen()

@@ -14,11 +14,10 @@ from bot.game.images import Upload, prepare, store_picture
 from bot.game.names import clean_name, name_key, plain
 from bot.i18n.escape import mention
 from bot.i18n.page import Button, Page
+from bot.rules.core.conduct import Bystander, StepAside
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import Application
 from bot.store.tables import Character
-
-HELD = {"knocked_out", "asleep", "trance", "dead"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +37,7 @@ async def switch(game: Game, caller: Caller, *, character: str) -> Page:
         found = await find(desk, character)
         if found.owner_id != caller.user_id:
             raise Refusal("not_your_character")
-        _check_free(desk, desk.found.active)
+        _check_free(desk, desk.found.active, "character_switch")
         member = await desk.unit.guilds.member(caller.guild_id, caller.user_id)
         member.active_character_id = found.id
         member.bell_channel_id = caller.channel_id
@@ -49,7 +48,7 @@ async def retire(game: Game, caller: Caller, *, character: str | None = None, su
     """Retire a character after asking once; its ledger stays (DBF-GEN-9)."""
     async with write(game, caller) as desk:
         found = await find_own(desk, character, lock=True)
-        _check_free(desk, found)
+        _check_free(desk, found, "character_retire")
         if not sure:
             button = Button(desk.speech.label("button-retire"), f"retire:{found.id}", "danger")
             text = desk.speech.say("retire-sure", name=found.name)
@@ -67,10 +66,11 @@ async def retire(game: Game, caller: Caller, *, character: str | None = None, su
         return desk.answer(Page(text=desk.speech.say("retire-done", name=found.name), tone="good"))
 
 
-def _check_free(desk: Desk, character: Character | None) -> None:
-    """DBF-GEN-9: who lies somewhere stays the active character."""
-    if character is not None and not desk.is_org and character.sheet.get("status") in HELD:
-        raise Refusal("not_active", rule="DBF-GEN-9")
+def _check_free(desk: Desk, character: Character | None, action: StepAside) -> None:
+    """Refuse stepping aside where the rules need the character (DBF-GEN-9); an ORG always may (R-PBP-7)."""
+    conduct = desk.ruleset(character.ruleset).conduct if character is not None else None
+    if character is not None and conduct is not None and not desk.is_org:
+        conduct.step_aside(Bystander(str(character.sheet.get("status", "active"))), action)
 
 
 async def edit(game: Game, caller: Caller, *, character: str | None, changes: Edit, reason: str | None = None) -> Page:

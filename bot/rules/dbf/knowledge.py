@@ -26,11 +26,6 @@ def offset(books: DbfBooks, character_class: str, school: str, granted: int | No
     return books.schools[school].offsets.get(character_class, 0) if granted is None else granted
 
 
-def has_access(books: DbfBooks, character_class: str, school: str) -> bool:
-    """Say whether a class may ever know spells of a school without a grant; creeps may (DBF-MAGIC-3, R-EQ-5)."""
-    return character_class == CREEP or character_class in books.schools[school].offsets
-
-
 def spells_of(books: DbfBooks, school: str) -> tuple[str, ...]:
     """Return the spells of a school in order of their level."""
     keys = (key for key, spell in books.spells.items() if spell.school == school)
