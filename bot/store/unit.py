@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession
@@ -26,6 +27,7 @@ from bot.store.timers import Timers
 
 # PostgreSQL lets one of two hands go that wait for each other: a failed serialization, a deadlock.
 GAVE_WAY = {"40001", "40P01"}
+SETTLING_SECONDS = 5
 
 
 class Clash(Exception):
@@ -71,6 +73,9 @@ class Database:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._writing = engine.execution_options(**{WRITES: True})
+        self._under_way = 0
+        self._closing = False
+        self._quiet = asyncio.Event()
 
     @asynccontextmanager
     async def begin(self, *, write: bool) -> AsyncIterator[Unit]:
@@ -78,21 +83,44 @@ class Database:
 
         Raises `Clash` where two hands met. Nothing of Discord may be awaited inside.
         """
+        if self._closing:
+            await asyncio.Event().wait()  # too late to begin: whoever comes now waits until the process ends
         engine = self._writing if write else self.engine
         # A reader never flushes: on SQLite its first write would fail at once where another hand writes.
-        async with AsyncSession(engine, expire_on_commit=False, autoflush=write) as session:
-            try:
+        self._under_way += 1
+        try:
+            async with AsyncSession(engine, expire_on_commit=False, autoflush=write) as session:
                 unit = Unit(session)
-                yield unit
-                if write:
-                    await unit.commit()
-            except (IntegrityError, StaleDataError) as error:
-                raise Clash from error
-            except DBAPIError as error:
-                if getattr(error.orig, "sqlstate", None) in GAVE_WAY:
-                    raise Clash from error
-                raise
+                with _clashes():
+                    yield unit
+                    if write:
+                        await unit.commit()
+        finally:
+            self._under_way -= 1
+            self._quiet.set()
+
+    async def settle(self) -> None:
+        """Begin no more, and let what is under way come to its end: cut off in the middle, it would leave a mess."""
+        self._closing = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SETTLING_SECONDS):
+                while self._under_way:
+                    self._quiet.clear()
+                    await self._quiet.wait()
 
     async def close(self) -> None:
         """Give all connections back."""
         await self.engine.dispose()
+
+
+@contextmanager
+def _clashes() -> Iterator[None]:
+    """Tell where another hand was faster; every other error goes on as it is."""
+    try:
+        yield
+    except (IntegrityError, StaleDataError) as error:
+        raise Clash from error
+    except DBAPIError as error:
+        if getattr(error.orig, "sqlstate", None) in GAVE_WAY:
+            raise Clash from error
+        raise

@@ -23,6 +23,7 @@ class Postman:
         self.bot = bot
         self._ways = Ways(bot)
         self._locks: dict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._finishing = False
 
     async def deliver_all(self) -> None:
         """Sweep the outbox of every guild of this process."""
@@ -33,11 +34,12 @@ class Postman:
     async def deliver(self, guild_id: int) -> None:
         """Send what is due in one guild; one broken letter does not hold up the others."""
         async with self._locks[guild_id]:
-            while await self._deliver_some(guild_id):
+            while not self._finishing and await self._deliver_some(guild_id):
                 pass  # whatever was sent or put back is due no more, so this comes to an end
 
     async def finish(self) -> None:
         """Let deliveries under way mark what they have sent: what is sent and not marked would be sent again."""
+        self._finishing = True
         for lock in list(self._locks.values()):
             async with lock:
                 pass
@@ -46,6 +48,8 @@ class Postman:
         """Send one armful; say whether there may be more."""
         letters = await outbox.letters(self.bot.game, guild_id)
         for letter in letters:
+            if self._finishing:
+                return False
             await self._deliver_one(guild_id, letter)
         return sum(1 + len(letter.also) for letter in letters) >= outbox.ARMFUL
 
