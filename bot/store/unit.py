@@ -12,8 +12,11 @@ from sqlalchemy.orm import Session
 from sqlalchemy.orm.exc import StaleDataError
 
 from bot.store.characters import Characters
+from bot.store.combats import Combats
+from bot.store.creeps import Creeps
 from bot.store.deeds import Deeds
 from bot.store.engine import WRITES
+from bot.store.gear import Possessions
 from bot.store.guilds import Guilds
 from bot.store.ledger import Ledger
 from bot.store.outbox import Outbox
@@ -51,6 +54,9 @@ class Unit:
         self.phases = Phases(session)
         self.timers = Timers(session)
         self.questions = Questions(session)
+        self.combats = Combats(session)
+        self.creeps = Creeps(session)
+        self.possessions = Possessions(session)
 
     async def flush(self) -> None:
         """Write what was added so far, so that new rows have their ids."""

@@ -12,12 +12,16 @@ StepAside = Literal["character_switch", "character_retire", "party_leave"]
 
 @dataclass(frozen=True, slots=True)
 class Bystander:
-    """Somebody at a moment outside the rules of a fight: its status, where it is, whether it can be seen."""
+    """Somebody at a moment outside the rules of a fight: its status, where it is, whether it can be seen.
+
+    `back_in_game` is how many minutes of the game ago it announced to be coming back (None: it was not away).
+    """
 
     status: str
     in_combat: bool = False
     scene: Identity | None = None
     visible: bool = True
+    back_in_game: float | None = None
 
 
 class Conduct(Protocol):

@@ -9,7 +9,9 @@ from typing import Any, Protocol
 from bot.rules.core.combat import Combat
 from bot.rules.core.conditions import ConditionLine, Conditions, FormLine, Forms
 from bot.rules.core.conduct import Conduct
+from bot.rules.core.creeps import Creeps
 from bot.rules.core.facts import Fact as Fact
+from bot.rules.core.hands import Hands
 from bot.rules.core.magic import Magic
 from bot.rules.core.magic import SpellLine as SpellLine
 from bot.rules.core.phases import Phases
@@ -256,3 +258,5 @@ class Ruleset:
     conditions: Conditions | None = None
     forms: Forms | None = None
     combat: Combat | None = None
+    creeps: Creeps | None = None
+    hands: Hands | None = None

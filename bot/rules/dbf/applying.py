@@ -11,14 +11,17 @@ from bot.rules.dbf.applying_states import APPLY_STATES
 from bot.rules.dbf.facts import (
     ArmourChanged,
     ClassChanged,
+    CreepMade,
     DbfFact,
     Enrolled,
     FactionChanged,
     ShieldChanged,
     StartLevelChanged,
+    WeaponChanged,
 )
+from bot.rules.dbf.knowledge import CREEP
 from bot.rules.dbf.living import with_lives, with_own_lives
-from bot.rules.dbf.sheet import DbfSheet, OwnedAbility
+from bot.rules.dbf.sheet import Beast, DbfSheet, OwnedAbility
 
 
 def _enrolled(fact: Enrolled) -> DbfSheet:
@@ -27,6 +30,18 @@ def _enrolled(fact: Enrolled) -> DbfSheet:
         faction=fact.faction,
         start_level=fact.start_level,
         lives=fact.lives,
+    )
+
+
+def _creep_made(fact: CreepMade) -> DbfSheet:
+    return DbfSheet(
+        character_class=CREEP,
+        faction=CREEP,
+        start_level=fact.level,
+        lives=fact.lives,
+        abilities=tuple(OwnedAbility(key=key) for key in fact.abilities),
+        weapon=fact.weapon,
+        creep=Beast(maximum=fact.lives, nature=fact.nature, shown=fact.shown, claws=fact.claws),
     )
 
 
@@ -49,6 +64,10 @@ def _armour_changed(sheet: DbfSheet, fact: ArmourChanged) -> DbfSheet:
 
 def _shield_changed(sheet: DbfSheet, fact: ShieldChanged) -> DbfSheet:
     return sheet.model_copy(update={"shield": fact.after})
+
+
+def _weapon_changed(sheet: DbfSheet, fact: WeaponChanged) -> DbfSheet:
+    return sheet.model_copy(update={"weapon": fact.after})
 
 
 def _xp_changed(sheet: DbfSheet, fact: XpChanged) -> DbfSheet:
@@ -83,6 +102,7 @@ APPLY: Mapping[type, Callable[[DbfSheet, Any], DbfSheet]] = {
     StartLevelChanged: _start_level_changed,
     ArmourChanged: _armour_changed,
     ShieldChanged: _shield_changed,
+    WeaponChanged: _weapon_changed,
     XpChanged: _xp_changed,
     LivesChanged: _lives_changed,
     AbilityTaken: _ability_taken,
@@ -93,12 +113,16 @@ APPLY: Mapping[type, Callable[[DbfSheet, Any], DbfSheet]] = {
 }
 
 
+BORN: Mapping[type, Callable[[Any], DbfSheet]] = {Enrolled: _enrolled, CreepMade: _creep_made}
+
+
 def apply(sheet: DbfSheet | None, fact: DbfFact) -> DbfSheet:
-    """Return the sheet after `fact`; only the first fact of a character, and that one, is `Enrolled` (`ValueError`)."""
-    if isinstance(fact, Enrolled):
+    """Return the sheet after `fact`; the first fact of a sheet, and that one alone, brings it forth (`ValueError`)."""
+    born = BORN.get(type(fact))
+    if born is not None:
         if sheet is not None:
             raise ValueError("a character is enrolled once")
-        return _enrolled(fact)
+        return born(fact)
     if sheet is None:
         raise ValueError("the first fact of a character must be its enrolment")
     return APPLY[type(fact)](sheet, fact)

@@ -38,19 +38,29 @@ class Body:
 
 
 def of_sheet(books: DbfBooks, sheet: DbfSheet, rulings: Rulings) -> Body:
-    """Return the body of a character: living, though one in a form shows as an animal (R-MAG-9)."""
+    """Return the body of a character or a creep; one in a form shows as an animal (R-MAG-9)."""
+    nature, shown = natures(sheet)
     return Body(
         lives=sheet.lives,
         maximum=present_maximum(books, sheet),
         status=sheet.status,
         level=present_level(books, sheet, rulings),
-        shown=PERSON if sheet.shape is None else ANIMAL_SHAPE,
+        nature=nature,
+        shown=shown if sheet.shape is None else ANIMAL_SHAPE,
         conditions=sheet.conditions,
         effects=sheet.effects,
         shape=sheet.shape,
         up=sheet.up(),
         died_this_phase=sheet.died_this_phase,
     )
+
+
+def natures(sheet: DbfSheet) -> tuple[frozenset[str], frozenset[str] | None]:
+    """Return the true nature and the one that shows (None: nothing shows); characters are living (R-MAG-9)."""
+    if sheet.creep is None:
+        return PERSON, PERSON
+    shown = sheet.creep.shown
+    return frozenset(sheet.creep.nature), None if shown is None else frozenset(shown)
 
 
 def of_being(being: Being) -> Body:

@@ -50,7 +50,9 @@ def capped_bonus(bonus: int, rulings: Rulings) -> int:
 
 
 def maximum(books: DbfBooks, sheet: DbfSheet) -> int:
-    """Return the most own lives the character of a sheet has when healthy (DBF-EQUIP-20)."""
+    """Return the most own lives somebody has when healthy (DBF-EQUIP-20); a creep those an ORG wrote (R-EQ-5)."""
+    if sheet.creep is not None:
+        return sheet.creep.maximum
     return maximum_lives(
         books,
         Constitution(sheet.character_class, sheet.owned(), sheet.armour, sheet.armour_bonus, sheet.shield),

@@ -10,7 +10,7 @@ from bot.rules.dbf.entries import EffectBook, EffectKind, SettingBook, Shelf, Sp
 
 def contradictions(books: Shelf) -> tuple[str, ...]:
     """Return one line `<file>: <field>: <what is wrong>` for each contradiction."""
-    checks = (_classes, _schools, _spell_levels, _spells, _effects, _weapons, _settings, _figures)
+    checks = (_classes, _abilities, _schools, _spell_levels, _spells, _effects, _weapons, _settings, _figures)
     return tuple(line for check in checks for line in check(books))
 
 
@@ -25,6 +25,13 @@ def _classes(books: Shelf) -> Iterator[str]:
         for armour in entry.armours:
             if armour not in books.armours:
                 yield f"classes.toml: {key}.armours: no armour {armour!r} in armours.toml"
+
+
+def _abilities(books: Shelf) -> Iterator[str]:
+    for key, ability in books.abilities.items():
+        for deed, setting in ability.allows_if.items():
+            if setting not in books.settings or books.settings[setting].kind != "flag":
+                yield f"abilities.toml: {key}.allows_if.{deed}: no setting {setting!r} of kind flag in settings.toml"
 
 
 def _schools(books: Shelf) -> Iterator[str]:
@@ -129,7 +136,11 @@ def _fits(setting: SettingBook, value: RulingValue) -> bool:
     return fits[setting.kind]
 
 
-NEEDED_FIGURES = ("damage.base_hit", "damage.minimum", "shield.lives", "xp.start", "xp.max_level_in_table")
+NEEDED_FIGURES = (
+    *("damage.base_hit", "damage.minimum", "shield.lives", "xp.start", "xp.max_level_in_table"),
+    *("field.brewing_minutes", "field.herbs_per_healing_potion", "field.hides_per_slain_animal"),
+    *("field.lock_minutes", "field.portions_per_gathering", "field.stolen_ducats", "field.stolen_game_items"),
+)
 
 
 def _figures(books: Shelf) -> Iterator[str]:

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, RootModel, StrictBool, Strict
 
 from bot.rules.core.rulings import LARGEST_NUMBER, RulingKind, RulingSpec
 from bot.rules.dbf.sheet import ConditionSort
+from bot.rules.dbf.things import Deed, ThingBook, ThingKind
 
 WeaponCategory = Literal["short", "one_handed", "two_handed", "bow"]
 WeaponFamily = Literal["sword", "axe", "blunt", "dagger", "bow"]
@@ -90,7 +91,7 @@ class ClassBook(Book):
 
 
 class AbilityBook(Book):
-    """One ability (DBF-ABIL-...): the lives it adds and the hits it strengthens by one wound each."""
+    """One ability (DBF-ABIL-...): its lives, the hits it strengthens by one wound each, the deeds it allows."""
 
     rules: PositiveInteger
     lives: Count = 0
@@ -100,6 +101,8 @@ class AbilityBook(Book):
     references: tuple[ReferenceTag, ...] = ()
     needs_deity: bool = False
     pursues: bool = False
+    allows: tuple[Deed, ...] = ()
+    allows_if: Mapping[Deed, str] = Field(default_factory=dict)
 
 
 class SchoolBook(Book):
@@ -277,6 +280,7 @@ class Shelf(Book):
     spells: Mapping[str, SpellBook]
     weapons: Mapping[str, WeaponBook]
     armours: Mapping[ArmourKey, ArmourBook]
+    things: Mapping[ThingKind, ThingBook]
     xp: XpBook
     lengths: LengthBook
     figures: FigureBook

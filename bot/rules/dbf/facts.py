@@ -45,6 +45,20 @@ class Enrolled:
 
 
 @dataclass(frozen=True, slots=True)
+class CreepMade:
+    """A creep came into being as an ORG wrote it; `shown` None hides its nature, `claws` None leaves it none."""
+
+    level: int
+    lives: int
+    nature: tuple[str, ...]
+    shown: tuple[str, ...] | None = None
+    weapon: str | None = None
+    claws: int | None = None
+    abilities: tuple[str, ...] = ()
+    kind: Literal["creep_made"] = "creep_made"
+
+
+@dataclass(frozen=True, slots=True)
 class FactionChanged:
     """The faction was corrected."""
 
@@ -92,13 +106,24 @@ class ShieldChanged:
     kind: Literal["shield_changed"] = "shield_changed"
 
 
+@dataclass(frozen=True, slots=True)
+class WeaponChanged:
+    """A weapon was taken in hand, changed for another or put away (None)."""
+
+    before: str | None
+    after: str | None
+    kind: Literal["weapon_changed"] = "weapon_changed"
+
+
 DbfFact = (
     Enrolled
+    | CreepMade
     | FactionChanged
     | ClassChanged
     | StartLevelChanged
     | ArmourChanged
     | ShieldChanged
+    | WeaponChanged
     | XpChanged
     | LivesChanged
     | AbilityTaken

@@ -9,6 +9,8 @@ from bot.rules.dbf.classes import DbfEnrolment
 from bot.rules.dbf.combat.engine import DbfCombat
 from bot.rules.dbf.conditions import DbfConditions, DbfForms
 from bot.rules.dbf.conduct import DbfConduct
+from bot.rules.dbf.creeps import DbfCreeps
+from bot.rules.dbf.hands import DbfHands
 from bot.rules.dbf.keeping import DbfKeeping
 from bot.rules.dbf.lives import DbfLives
 from bot.rules.dbf.magic import DbfMagic
@@ -41,4 +43,6 @@ def build(books: DbfBooks) -> Ruleset:
         conditions=DbfConditions(),
         forms=DbfForms(),
         combat=DbfCombat(books),
+        creeps=DbfCreeps(books),
+        hands=DbfHands(books),
     )

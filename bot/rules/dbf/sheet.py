@@ -6,12 +6,17 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from bot.rules.core.goods import Thing
+
 LARGEST_XP = 1_000_000_000_000
+LARGEST_DUCATS = 1_000_000_000_000
 Status = Literal["active", "knocked_out", "dead", "asleep", "trance", "with_head_org", "out_of_game"]
 DOWN: frozenset[Status] = frozenset({"knocked_out", "dead", "with_head_org"})
 DEAD: frozenset[Status] = frozenset({"dead", "with_head_org"})
 NOT_ACTIVE: frozenset[Status] = frozenset(DOWN | {"asleep", "trance", "out_of_game"})
 ConditionSort = Literal["curse", "disease", "affliction", "mounted"]
+GearSort = Literal["weapon", "armour", "shield", "pouch", "token"]
+WorkSort = Literal["break", "lock", "unlock", "brew"]
 
 
 class Part(BaseModel):
@@ -75,6 +80,39 @@ class PhaseTurn(Part):
     restore_lives: bool | None = None
 
 
+class Beast(Part):
+    """What an ORG wrote of a creep: its greatest lives, its nature and what shows of it (None: nothing), its claws."""
+
+    maximum: int = Field(ge=1)
+    nature: tuple[str, ...] = ("living",)
+    shown: tuple[str, ...] | None = ("living",)
+    claws: int | None = Field(default=None, ge=0)
+
+
+class Work(Part):
+    """Work begun: at which thing, for so many minutes, what it uses up, makes, and costs in lives at its end."""
+
+    sort: WorkSort
+    thing: str
+    minutes: int = Field(ge=0)
+    uses: tuple[Thing, ...] = ()
+    makes: tuple[Thing, ...] = ()
+    lives: int = Field(default=0, ge=0)
+
+
+class Piece(Part):
+    """A piece of gear: `key` is that of a weapon or armour; what is not approved does not count (DBF-REG-2..6)."""
+
+    identifier: str
+    sort: GearSort
+    key: str
+    name: str
+    length_cm: int | None = Field(default=None, ge=1)
+    approved: bool = False
+    skill_verified: bool = False
+    bonus: int = Field(default=0, ge=0)
+
+
 class DbfSheet(Part):
     """A character of DBF; lives are the present ones (of the form, in a form), the bonus is what the cap leaves."""
 
@@ -87,6 +125,7 @@ class DbfSheet(Part):
     armour: Literal["light", "heavy"] | None = None
     armour_bonus: int = Field(default=0, ge=0)
     shield: bool = False
+    weapon: str | None = None
     deity: str | None = None
     status: Status = "active"
     used_spells: tuple[str, ...] = ()
@@ -97,6 +136,7 @@ class DbfSheet(Part):
     out_of_game: Absence | None = None
     died_this_phase: bool = False
     phase_turns: tuple[PhaseTurn, ...] = ()
+    creep: Beast | None = None
 
     def owned(self) -> frozenset[str]:
         """Return the keys of all abilities owned."""
@@ -105,6 +145,10 @@ class DbfSheet(Part):
     def find(self, key: str) -> OwnedAbility | None:
         """Return the ability of that key, None if it is not owned."""
         return next((ability for ability in self.abilities if ability.key == key), None)
+
+    def piece(self, identifier: str | None) -> Piece | None:
+        """Return the piece of gear of that identifier, None if there is none."""
+        return next((one for one in self.gear if one.identifier == identifier), None)
 
     def own_lives(self) -> int:
         """Return the character's own lives, also while it is in another form (R-SPL-15)."""

@@ -10,11 +10,13 @@ from bot.rules.dbf import constitution, lives
 from bot.rules.dbf.facts import (
     ArmourChanged,
     ClassChanged,
+    CreepMade,
     DbfFact,
     Enrolled,
     FactionChanged,
     ShieldChanged,
     StartLevelChanged,
+    WeaponChanged,
 )
 from bot.rules.dbf.picks import reached_level
 from bot.rules.dbf.sheet import DEAD, DOWN, LARGEST_XP, DbfSheet
@@ -24,7 +26,7 @@ from bot.rules.dbf.undoing_states import COUNTER_STATES
 from bot.rules.dbf.xp import CORRECTION
 
 
-def _enrolment(undo: Undo, fact: Enrolled) -> DbfFact:
+def _enrolment(undo: Undo, fact: Enrolled | CreepMade) -> DbfFact:
     raise Refusal("undo_not_possible")
 
 
@@ -114,6 +116,11 @@ def _shield(undo: Undo, fact: ShieldChanged) -> DbfFact:
     return ShieldChanged(not fact.after)
 
 
+def _weapon(undo: Undo, fact: WeaponChanged) -> DbfFact:
+    still(undo.sheet.weapon == fact.after)
+    return WeaponChanged(fact.after, fact.before)
+
+
 def _moved(undo: Undo, back: DbfSheet, wanted: int) -> int:
     """Return the lives that come or go with an undone class or armour: within the old maximum, nobody is felled."""
     present = undo.sheet.own_lives()
@@ -124,11 +131,13 @@ def _moved(undo: Undo, back: DbfSheet, wanted: int) -> int:
 
 COUNTER: Mapping[type, Countering] = {
     Enrolled: _enrolment,
+    CreepMade: _enrolment,
     FactionChanged: _faction,
     ClassChanged: _class,
     StartLevelChanged: _start_level,
     ArmourChanged: _armour,
     ShieldChanged: _shield,
+    WeaponChanged: _weapon,
     XpChanged: _xp,
     LivesChanged: _lives,
     AbilityTaken: _taken,

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from bot.store.tables.base import Base, Json
 from bot.store.tables.characters import Character, LedgerEntry, Party, PartyMember, Picture
+from bot.store.tables.combats import Ban, Combat, Creep
+from bot.store.tables.gear import Gear, Potion, Recipe
 from bot.store.tables.letters import Deed, OutboxRow, Request
 from bot.store.tables.people import Guild, Member, Person
 from bot.store.tables.questions import Question
 from bot.store.tables.scenes import Hold, Phase, Post, Scene, SpellUse, Timer
 
 __all__ = [
+    "Ban",
     "Base",
     "Character",
+    "Combat",
+    "Creep",
     "Deed",
+    "Gear",
     "Guild",
     "Hold",
     "Json",
@@ -25,7 +31,9 @@ __all__ = [
     "Phase",
     "Picture",
     "Post",
+    "Potion",
     "Question",
+    "Recipe",
     "Request",
     "Scene",
     "SpellUse",

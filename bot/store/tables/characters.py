@@ -41,6 +41,8 @@ class Character(Base):
     retired_at: Mapped[datetime | None]
     scene_id: Mapped[int | None] = mapped_column(index=True)
     entered_at: Mapped[datetime | None]
+    combat_id: Mapped[int | None] = mapped_column(index=True)
+    creep_id: Mapped[int | None]
     version: Mapped[int] = mapped_column(default=1)
 
     __mapper_args__ = {"version_id_col": version}

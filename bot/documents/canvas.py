@@ -1,0 +1,145 @@
+"""A canvas for small pictures: smooth shapes, words that fit their place, and a PNG with few colours.
+
+Pillow is large: it is loaded only when a picture is drawn.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+import unicodedata
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bot.documents.fonts import Weight, typeface
+
+if TYPE_CHECKING:
+    from PIL.ImageFont import FreeTypeFont
+
+FINENESS = 2  # shapes are drawn so many times larger and then made small: that is what smooths their edges
+COLOURS = 64
+MOST_LETTERS = 120
+ELLIPSIS = "…"
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """How words are written: weight, colour, sizes to try from the largest, and the anchor as Pillow names it."""
+
+    colour: str
+    sizes: tuple[int, ...]
+    weight: Weight = "Medium"
+    anchor: str = "lm"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Words made to fit: what is left of them, in which typeface, how wide."""
+
+    text: str
+    font: FreeTypeFont
+    width: float
+
+
+def one_line(text: str) -> str:
+    """Return a text as one line of letters that each stand on their own: no marks to pile up, nothing unprintable."""
+    plain = unicodedata.normalize("NFC", " ".join(text[: 10 * MOST_LETTERS].split()))
+    kept = (letter for letter in plain if letter.isprintable() and unicodedata.category(letter)[0] != "M")
+    return "".join(kept)[:MOST_LETTERS].strip()
+
+
+class Canvas:
+    """A picture in the making; places are in pixels of the finished picture, words lie above all shapes."""
+
+    def __init__(self, width: int, height: int, background: str) -> None:
+        from PIL import Image, ImageDraw
+
+        self._shapes = Image.new("RGB", (width * FINENESS, height * FINENESS), background)
+        self._pen = ImageDraw.Draw(self._shapes)
+        self._written: list[tuple[Point, Words, Script]] = []
+        self._fonts: dict[tuple[Weight, int], FreeTypeFont] = {}
+
+    def box(self, box: Box, radius: float, fill: str) -> None:
+        """Draw a box with round corners."""
+        self._pen.rounded_rectangle(tuple(FINENESS * one for one in box), FINENESS * radius, fill)
+
+    def dot(self, centre: Point, radius: float, fill: str) -> None:
+        """Draw a full circle."""
+        self._pen.circle(_fine(centre), FINENESS * radius, fill)
+
+    def polygon(self, points: list[Point], fill: str) -> None:
+        """Draw a polygon."""
+        self._pen.polygon([_fine(point) for point in points], fill)
+
+    def heart(self, centre: Point, width: float, fill: str) -> None:
+        """Draw a heart."""
+        self.polygon([(centre[0] + x * width, centre[1] + y * width) for x, y in _heart()], fill)
+
+    def curve(self, start: Point, end: Point, width: int, fill: str) -> None:
+        """Draw a line that leaves and arrives level, with a dot at both ends."""
+        across, down = end[0] - start[0], end[1] - start[1]
+        points = [
+            (start[0] + across * (1.5 * turn * (1 - turn) + turn**3), start[1] + down * turn * turn * (3 - 2 * turn))
+            for turn in (step / 24 for step in range(25))
+        ]
+        self._pen.line([_fine(point) for point in points], fill, FINENESS * width, joint="curve")
+        for point in (start, end):
+            self.dot(point, 1.6 * width, fill)
+
+    def fit(self, text: str, width: float, script: Script) -> Words:
+        """Return words in the largest size that fits; in the smallest they end in an ellipsis rather than run over."""
+        line = one_line(text)
+        for size in script.sizes:
+            font = self._font(script.weight, size)
+            length = font.getlength(line)
+            if length <= width:
+                return Words(line, font, length)
+        return _shortened(line, font, width)
+
+    def write(self, at: Point, words: Words, script: Script) -> None:
+        """Write words that were made to fit."""
+        self._written.append((at, words, script))
+
+    def png(self) -> bytes:
+        """Return the finished picture."""
+        from PIL import Image, ImageDraw
+
+        image = self._shapes.reduce(FINENESS)
+        pen = ImageDraw.Draw(image)
+        for at, words, script in self._written:
+            pen.text(at, words.text, script.colour, words.font, anchor=script.anchor)
+        kept = io.BytesIO()
+        image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(kept, "PNG")
+        return kept.getvalue()
+
+    def _font(self, weight: Weight, size: int) -> FreeTypeFont:
+        if (weight, size) not in self._fonts:
+            self._fonts[weight, size] = typeface(weight, size)
+        return self._fonts[weight, size]
+
+
+def _fine(point: Point) -> Point:
+    return FINENESS * point[0], FINENESS * point[1]
+
+
+def _shortened(line: str, font: FreeTypeFont, width: float) -> Words:
+    for kept in range(len(line) - 1, 0, -1):
+        text = line[:kept].rstrip() + ELLIPSIS
+        length = font.getlength(text)
+        if length <= width:
+            return Words(text, font, length)
+    return Words("", font, 0)
+
+
+def _heart() -> list[Point]:
+    """Return the outline of a heart one unit wide around its middle."""
+    turns = [2 * math.pi * step / 48 for step in range(48)]
+    return [
+        (
+            math.sin(turn) ** 3 / 2,
+            -(13 * math.cos(turn) - 5 * math.cos(2 * turn) - 2 * math.cos(3 * turn) - math.cos(4 * turn) + 2.5) / 32,
+        )
+        for turn in turns
+    ]

@@ -1,0 +1,23 @@
+"""The typefaces of our papers: Noto Sans, cut down to Latin, Greek and Cyrillic (SIL Open Font License, `fonts/OFL.txt`).
+
+Made with fontTools: static instances (wdth 87.5, wght 500 and 700) of Noto Sans 2.015, no hinting, no layout features.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from PIL.ImageFont import FreeTypeFont
+
+FOLDER = Path(__file__).resolve().parent / "fonts"
+Weight = Literal["Medium", "Bold"]
+
+
+def typeface(weight: Weight, size: int) -> FreeTypeFont:
+    """Return a typeface at a size in pixels; laid out plainly, so that every machine draws the same picture."""
+    from PIL import ImageFont
+
+    path = FOLDER / f"NotoSans-SemiCondensed{weight}.ttf"
+    return ImageFont.truetype(path, size, layout_engine=ImageFont.Layout.BASIC)
