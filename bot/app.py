@@ -35,7 +35,11 @@ DOORS = (
     "scenes",
     "phases",
     "magic",
+    "combat",
+    "combat_menu",
     "conditions",
+    "creeps",
+    "gear",
     "presence",
     "clockwork",
 )

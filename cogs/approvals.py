@@ -16,14 +16,23 @@ from bot.app import VirtualOrg
 from bot.game import approvals
 from bot.game.again import ask_again
 from bot.game.approvals.reactions import Outcome, Watched
+from bot.game.characters.gear import MOST_BONUS_LIVES, values_given
 from bot.game.desk import Game
 from cogs.support.actions import Arguments, Values, on_action
-from cogs.support.caller import caller_of_member
+from cogs.support.caller import caller_of, caller_of_member
+from cogs.support.commands import choices
 from cogs.support.door import Door
+from cogs.support.suggest import Choices, game_of, suggestions
 from cogs.support.values import row_id
 
 Mending = Callable[[Game, int, int], Awaitable[bool]]
+REASON = app_commands.Range[str, 1, 500]
+LIVES = app_commands.Range[int, 0, MOST_BONUS_LIVES]
 log = structlog.get_logger()
+
+
+async def _requests(interaction: discord.Interaction, typed: str) -> Choices:
+    return await suggestions(approvals.suggest(game_of(interaction), caller_of(interaction), typed))
 
 
 class Approvals(Door):
@@ -31,9 +40,20 @@ class Approvals(Door):
 
     @app_commands.command(description="…")
     @app_commands.guild_only()
-    async def approvals(self, interaction: discord.Interaction) -> None:
-        """Show what waits for an ORG."""
-        await self.answer(interaction, approvals.queue)
+    @app_commands.choices(decision=choices("approve", "decline", "undo"))
+    @app_commands.autocomplete(request=_requests)
+    async def approvals(
+        self,
+        interaction: discord.Interaction,
+        request: str | None = None,
+        decision: str | None = None,
+        bonus_lives: LIVES | None = None,
+        archer_tested: bool | None = None,
+        reason: REASON | None = None,
+    ) -> None:
+        """Show what waits for an ORG, or decide one of it."""
+        wish = {"request": request, "decision": decision, "reason": reason}
+        await self.answer(interaction, approvals.by_command, values=values_given(bonus_lives, archer_tested), **wish)
 
     @on_action("queue")
     async def turn(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:

@@ -9,11 +9,11 @@ from discord.ext import commands
 from bot.app import VirtualOrg
 from bot.game import faults
 from bot.game.characters import change, create, show
-from bot.game.images import Upload
 from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.caller import caller_of
 from cogs.support.door import Door
 from cogs.support.suggest import Choices, any_character, game_of, own_character, suggestions
+from cogs.support.uploads import upload
 from cogs.support.values import row_id, token, word
 
 LEVEL = app_commands.Range[int, 1, 100]
@@ -26,20 +26,6 @@ async def _factions(interaction: discord.Interaction, typed: str) -> Choices:
 async def _classes(interaction: discord.Interaction, typed: str) -> Choices:
     faction = getattr(interaction.namespace, "faction", None)
     return await suggestions(create.suggest_classes(game_of(interaction), caller_of(interaction), typed, faction))
-
-
-def _upload(attachment: discord.Attachment | None) -> Upload | None:
-    """Return a file to be fetched when it is wanted: Discord's store may be slow, the answer may not wait."""
-    if attachment is None:
-        return None
-
-    async def fetch() -> bytes:
-        try:
-            return await attachment.read()
-        except discord.HTTPException:
-            return b""  # gone meanwhile: as good as unreadable
-
-    return Upload(attachment.size, fetch)
 
 
 @app_commands.guild_only()
@@ -70,7 +56,7 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
             name=name,
             faction=faction,
             character_class=character_class,
-            portrait=_upload(portrait),
+            portrait=upload(portrait),
             ruleset=ruleset,
             start_level=start_level,
             owner_id=owner.id if owner else None,
@@ -114,7 +100,7 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
         if owner is not None and owner.bot:
             await self.answer(interaction, faults.owner_is_bot)
             return
-        changes = change.Edit(name, _upload(portrait), faction, character_class, owner.id if owner else None)
+        changes = change.Edit(name, upload(portrait), faction, character_class, owner.id if owner else None)
         await self.answer(interaction, change.edit, character=character, changes=changes, reason=reason)
 
     @app_commands.command(description="…")

@@ -10,6 +10,7 @@ from discord.ext import commands, tasks
 
 from bot.app import VirtualOrg
 from bot.game import faults, housekeeping, timers
+from bot.game.combat import deadlines
 from cogs.support.actions import Arguments, carry_out, form_values, is_ours, on_action
 from cogs.support.door import Door
 
@@ -36,6 +37,8 @@ class Clockwork(Door):
         """Say what is due; whatever goes wrong, the next tick comes."""
         try:
             for fault in await timers.ring_due(self.game, [guild.id for guild in self.bot.guilds]):
+                self.bot.note_fault(fault)
+            for fault in await deadlines.close_due(self.game, [guild.id for guild in self.bot.guilds]):
                 self.bot.note_fault(fault)
             await self.bot.postman.deliver_all()
         except Exception as error:  # whatever goes wrong, the loop lives on (J6)

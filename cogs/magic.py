@@ -8,9 +8,8 @@ import discord
 from discord import app_commands
 
 from bot.app import VirtualOrg
-from bot.game import timers
+from bot.game import casting, timers
 from bot.game.magic import answering, spells
-from bot.game.magic import cast as casting
 from cogs.support import surroundings
 from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.caller import caller_of

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.app import VirtualOrg
 from bot.game.again import ask_again
+from bot.game.combat import ruling
 from bot.game.desk import Told
 from bot.game.scenes import commands as scenes
 from bot.store.unit import Clash
@@ -113,6 +114,7 @@ class Scenes(Door, commands.GroupCog, name="scene", description="…"):
 
     async def _place_gone(self, guild_id: int, channel_id: int) -> None:
         try:
+            await ask_again(lambda: ruling.place_gone(self.game, guild_id, channel_id))
             await ask_again(lambda: scenes.place_gone(self.game, guild_id, channel_id))
         except Told:
             return  # it was no scene

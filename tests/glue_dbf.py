@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.rules.dbf import classes, constitution, damage, equipment, knowledge, levels, party, picks, topics, xp
 from tests.glue_dbf_combat import COMBAT
+from tests.glue_dbf_field import FIELD
 from tests.glue_dbf_peace import PEACE
 from tests.glue_dbf_shelf import BOOKS, OK, Answer, Json, rulings_of
 
@@ -154,6 +155,7 @@ def armour_change(given: Json, when: Json) -> Json:
 DBF: Mapping[str, Answer] = {
     **PEACE,
     **COMBAT,
+    **FIELD,
     "level": level,
     "xp_add": xp_add,
     "party_add": party_add,

@@ -8,12 +8,14 @@ from bot.documents.canvas import Canvas, Script
 
 WIDTH, EDGE, CARD, TALL, GAP = 1200, 28, 486, 140, 22
 HEAD, LINE, INSIDE, STRIPE = 124, 46, 30, 12
+HIGH, LOW = 43, 101  # the middles of a card's two rows: the name, the hearts
 MOST_HEARTS = 12
 PAPER, INK, FAINT = "#1f232b", "#f4f1e8", "#9aa1ad"
 CARD_FILL, CARD_OUT, PILL = "#343b49", "#292e38", "#1f232b"
 LEFT, RIGHT, DUEL = "#5aa2e6", "#ea8f4a", "#d9d4c5"
-FULL, EXTRA, HOLLOW, RIM = "#ec4a55", "#f5c646", "#1f232b", "#747c8a"
-FULL_OUT, EXTRA_OUT, RIM_OUT = "#858b96", "#a29a80", "#565d69"
+GOLD, GREY = "#f5c646", "#565d69"
+HEARTS = ("#ec4a55", GOLD, "#747c8a")  # full, above the maximum, the rim of a hollow one
+OUT_HEARTS = ("#858b96", "#a29a80", GREY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ def _top(board: Board, cards: int, place: int) -> float:
 
 
 def _hearts(piece: Piece) -> int:
-    """Return how many hearts a piece needs; none where they are told by a number or not at all."""
+    """Return how many hearts a piece needs; none where its lives are told by a number or not at all."""
     if piece.lives is None:
         return 0
     wanted = max(piece.lives, piece.maximum, 0)
@@ -105,32 +107,37 @@ def _titles(canvas: Canvas, board: Board) -> None:
 def _card(canvas: Canvas, piece: Piece, left: float, top: float, step: float, *, mirrored: bool) -> None:
     """Draw one fighter; the card of the right side is its mirror image."""
     out = piece.status != "active"
-    canvas.box((left, top, left + CARD, top + TALL), 18, (RIM_OUT if out else RIGHT if mirrored else LEFT))
+    canvas.box((left, top, left + CARD, top + TALL), 18, (GREY if out else RIGHT if mirrored else LEFT))
     inner = left if mirrored else left + STRIPE
     canvas.box((inner, top, inner + CARD - STRIPE, top + TALL), 14, CARD_OUT if out else CARD_FILL)
     way = -1 if mirrored else 1
     outside = left + CARD - INSIDE if mirrored else left + INSIDE
     free: float = CARD - 2 * INSIDE + 6
+    used = _lives(canvas, piece, outside, top + LOW, step * way, out=out)
     if piece.note:
-        free -= _pill(canvas, piece.note, outside + way * free, top + 46, way, out=out) + 14
+        free -= _pill(canvas, piece.note, outside + way * free, top, way, free - used, out=out)
     ink = FAINT if out or piece.prone else INK
     if piece.creep:
-        _diamond(canvas, outside + way * 12, top + 47, ink)
-        outside, free = outside + way * 34, free - 34
+        _diamond(canvas, outside + way * 12, top + HIGH + 4, ink)
+        outside, free = outside + way * 38, free - 38
     script = Script(ink, (46, 42, 38, 34, 31), "Bold", "rm" if mirrored else "lm")
-    canvas.write((outside, top + 44), canvas.fit(piece.name, free, script), script)
-    _lives(canvas, piece, left + CARD - INSIDE if mirrored else left + INSIDE, top + 100, step * way, out=out)
+    canvas.write((outside, top + HIGH), canvas.fit(piece.name, free, script), script)
 
 
-def _pill(canvas: Canvas, note: str, at: float, middle: float, way: int, *, out: bool) -> float:
-    """Write the word for a state into a small dark field that ends at a place; return how wide the field is."""
-    script = Script(FAINT if out else EXTRA, (31, 28, 25, 22), "Bold", "mm")
+def _pill(canvas: Canvas, note: str, at: float, top: float, way: int, room: float, *, out: bool) -> float:
+    """Write the word for a state at the inner edge, beside the hearts where there is room, else beside the name.
+
+    Returns how much of the name's place it takes.
+    """
+    script = Script(FAINT if out else GOLD, (31, 28, 25, 22), "Bold", "mm")
     words = canvas.fit(note, 190, script)
     width = words.width + 28
+    low = width + 14 <= room
+    middle = top + (LOW if low else HIGH) + 3
     begin, end = sorted((at, at - way * width))
     canvas.box((begin, middle - 23, end, middle + 21), 22, PILL)
     canvas.write(((begin + end) / 2, middle - 2), words, script)
-    return width
+    return 0 if low else width + 14
 
 
 def _diamond(canvas: Canvas, across: float, middle: float, fill: str) -> None:
@@ -138,27 +145,29 @@ def _diamond(canvas: Canvas, across: float, middle: float, fill: str) -> None:
     canvas.polygon([(across - 12, middle), (across, middle - 15), (across + 12, middle), (across, middle + 15)], fill)
 
 
-def _lives(canvas: Canvas, piece: Piece, outside: float, middle: float, step: float, *, out: bool) -> None:
-    """Draw the hearts from the outer edge inwards: full, hollow, golden above the maximum; too many as a number."""
+def _lives(canvas: Canvas, piece: Piece, outside: float, middle: float, step: float, *, out: bool) -> float:
+    """Draw the hearts from the outer edge inwards, or too many as a number; return how wide they are.
+
+    Full ones first, golden above the maximum, then hollow ones.
+    """
     if piece.lives is None:
-        return
-    count = _hearts(piece)
-    full, extra, rim = (FULL_OUT, EXTRA_OUT, RIM_OUT) if out else (FULL, EXTRA, RIM)
-    width = abs(step) * 0.87
-    first = outside + step * 0.44
-    for place in range(count):
-        centre = (first + place * step, middle)
-        fill = rim if place >= piece.lives else full if place < piece.maximum else extra
-        canvas.heart(centre, width, fill)
-        if place >= piece.lives:
-            canvas.heart(centre, width - 9, CARD_OUT if out else HOLLOW)
-    if count == 0:
-        canvas.heart(
-            (first, middle), width, rim if piece.lives <= 0 else extra if piece.lives > piece.maximum else full
-        )
-        script = Script(FAINT if out else INK, (38,), "Bold", "lm" if step > 0 else "rm")
-        words = canvas.fit(f"{max(piece.lives, 0)} / {piece.maximum}", 300, script)
+        return 0
+    full, extra, rim = OUT_HEARTS if out else HEARTS
+    width, first = abs(step) * 0.87, outside + step * 0.44
+    if max(piece.lives, piece.maximum) > MOST_HEARTS:
+        fill = rim if piece.lives <= 0 else full if piece.lives <= piece.maximum else extra
+        canvas.heart((first, middle), width, fill)
+        script = Script(FAINT if out else INK, (38, 32, 26), "Bold", "lm" if step > 0 else "rm")
+        words = canvas.fit(f"{max(piece.lives, 0)} / {piece.maximum}", 360, script)
         canvas.write((first + step * 0.7, middle), words, script)
+        return 1.2 * abs(step) + words.width
+    for place in range(_hearts(piece)):
+        centre = (first + place * step, middle)
+        if place < piece.lives:
+            canvas.heart(centre, width, full if place < piece.maximum else extra)
+        else:
+            canvas.hollow_heart(centre, width, rim)
+    return _hearts(piece) * abs(step)
 
 
 def _below(canvas: Canvas, board: Board) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import io
 import math
 import unicodedata
+from bisect import bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
     from PIL.ImageFont import FreeTypeFont
 
 FINENESS = 2  # shapes are drawn so many times larger and then made small: that is what smooths their edges
-COLOURS = 64
+COLOURS = 128
+RIM = 3
 MOST_LETTERS = 120
 ELLIPSIS = "…"
 Point = tuple[float, float]
@@ -60,6 +62,7 @@ class Canvas:
         self._pen = ImageDraw.Draw(self._shapes)
         self._written: list[tuple[Point, Words, Script]] = []
         self._fonts: dict[tuple[Weight, int], FreeTypeFont] = {}
+        self._heart = _unit_heart()
 
     def box(self, box: Box, radius: float, fill: str) -> None:
         """Draw a box with round corners."""
@@ -74,8 +77,13 @@ class Canvas:
         self._pen.polygon([_fine(point) for point in points], fill)
 
     def heart(self, centre: Point, width: float, fill: str) -> None:
-        """Draw a heart."""
-        self.polygon([(centre[0] + x * width, centre[1] + y * width) for x, y in _heart()], fill)
+        """Draw a full heart."""
+        self.polygon(self._heart_at(centre, width), fill)
+
+    def hollow_heart(self, centre: Point, width: float, fill: str) -> None:
+        """Draw the rim of a heart."""
+        points = [_fine(point) for point in self._heart_at(centre, width - RIM)]
+        self._pen.line([*points, *points[:2]], fill, FINENESS * RIM, joint="curve")
 
     def curve(self, start: Point, end: Point, width: int, fill: str) -> None:
         """Draw a line that leaves and arrives level, with a dot at both ends."""
@@ -114,6 +122,9 @@ class Canvas:
         image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(kept, "PNG")
         return kept.getvalue()
 
+    def _heart_at(self, centre: Point, width: float) -> list[Point]:
+        return [(centre[0] + width * across, centre[1] + width * down) for across, down in self._heart]
+
     def _font(self, weight: Weight, size: int) -> FreeTypeFont:
         if (weight, size) not in self._fonts:
             self._fonts[weight, size] = typeface(weight, size)
@@ -125,21 +136,19 @@ def _fine(point: Point) -> Point:
 
 
 def _shortened(line: str, font: FreeTypeFont, width: float) -> Words:
-    for kept in range(len(line) - 1, 0, -1):
-        text = line[:kept].rstrip() + ELLIPSIS
-        length = font.getlength(text)
-        if length <= width:
-            return Words(text, font, length)
-    return Words("", font, 0)
+    """Return as much of a line as fits with an ellipsis behind it, found by halving: measuring is slow."""
+
+    def cut(kept: int) -> str:
+        return line[:kept].rstrip() + ELLIPSIS
+
+    kept = bisect_right(range(1, len(line)), width, key=lambda count: font.getlength(cut(count)))
+    return Words(cut(kept), font, font.getlength(cut(kept)))
 
 
-def _heart() -> list[Point]:
-    """Return the outline of a heart one unit wide around its middle."""
-    turns = [2 * math.pi * step / 48 for step in range(48)]
-    return [
-        (
-            math.sin(turn) ** 3 / 2,
-            -(13 * math.cos(turn) - 5 * math.cos(2 * turn) - 2 * math.cos(3 * turn) - math.cos(4 * turn) + 2.5) / 32,
-        )
-        for turn in turns
-    ]
+def _unit_heart() -> list[Point]:
+    """Return the outline of a heart one unit wide around its middle, from the notch round to the notch."""
+    points = []
+    for turn in (2 * math.pi * step / 28 for step in range(28)):
+        high = 13 * math.cos(turn) - 5 * math.cos(2 * turn) - 2 * math.cos(3 * turn) - math.cos(4 * turn)
+        points.append((math.sin(turn) ** 3 / 2, -(high + 2.5) / 32))
+    return points

@@ -1,6 +1,7 @@
-"""The typefaces of our papers: Noto Sans, cut down to Latin, Greek and Cyrillic (SIL Open Font License, `fonts/OFL.txt`).
+"""The typefaces of our papers: Noto Sans, cut down to Latin, Greek and Cyrillic.
 
-Made with fontTools: static instances (wdth 87.5, wght 500 and 700) of Noto Sans 2.015, no hinting, no layout features.
+SIL Open Font License 1.1 (`fonts/OFL.txt`). Made with fontTools out of Noto Sans 2.015: static instances (width 87.5,
+weights 500 and 700), no hinting, no layout features.
 """
 
 from __future__ import annotations

@@ -62,8 +62,9 @@ async def choose(
         if rules.needs_deity(key) and not deity:
             return _ask_deity(desk, found, key, reason)
         god = clean_name(deity) if deity and rules.needs_deity(key) else None
-        request_id = await post_request(desk, found, slot, key, god, reason)
-        return desk.answer(_asked(desk, found, key, request_id))
+        payload = {"ability": key, "slot": slot, "deity": god, "note": reason}
+        request = await post_request(desk, found, "ability", str(slot), payload)
+        return desk.answer(_asked(desk, found, key, request.id))
 
 
 def _slot(desk: Desk, rules: Abilities, character: Character, sheet: Any) -> int:

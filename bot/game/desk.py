@@ -24,6 +24,8 @@ from bot.store.guilds import Found
 from bot.store.tables import Guild, OutboxRow
 from bot.store.unit import Clash, Database, Unit
 
+NOBODY = 0  # owns what belongs to no player: the creeps
+
 
 @dataclass(frozen=True, slots=True)
 class Game:
@@ -132,7 +134,14 @@ class Desk:
         return map_texts(page, lambda text: link_commands(text, self.command_ids))
 
     def say(
-        self, kind: str, key: str, *, user_id: int | None = None, later: timedelta | None = None, **payload: Any
+        self,
+        kind: str,
+        key: str,
+        *,
+        user_id: int | None = None,
+        channel_id: int | None = None,
+        later: timedelta | None = None,
+        **payload: Any,
     ) -> None:
         """Write into the outbox what is to be sent after the commit; `key` tells it from others of this command."""
         self.has_said = True
@@ -140,7 +149,7 @@ class Desk:
             guild_id=self.caller.guild_id,
             kind=kind,
             key=f"{self.caller.key}:{key}",
-            channel_id=None,
+            channel_id=channel_id,
             user_id=user_id,
             payload=payload,
             due_at=self.moment.now + (later or timedelta()),
@@ -179,7 +188,10 @@ class Desk:
         """Tell one player several sentences in one notice.
 
         `buttons` are (label key, action, style). A reminder comes `later`, only while question `while_open` is open.
+        Nobody is told what befalls a creep.
         """
+        if user_id == NOBODY:
+            return
         self.positions += 1
         packed = [[text, pack(arguments)] for text, arguments in texts]
         payload: dict[str, Any] = {"texts": packed, "buttons": [list(button) for button in buttons]}

@@ -10,6 +10,7 @@ from bot.game.desk import Desk, Game, read, write
 from bot.game.names import clean_name, plain
 from bot.i18n.escape import escape
 from bot.i18n.page import Button, Page
+from bot.rules.core.conduct import Bystander
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import Parties
 from bot.store.tables import Character, Party, PartyMember
@@ -85,8 +86,16 @@ async def leave(game: Game, caller: Caller, *, subject: Subject = None) -> Page:
     async with write(game, caller) as desk:
         character = await find_own(desk, subject, lock=True)
         party = await _own(desk, character, lock=True)
+        _check_free(desk, character)
         await take_out(desk, party, character)
         return desk.answer(Page(text=desk.speech.say("party-left", name=character.name), tone="good"))
+
+
+def _check_free(desk: Desk, character: Character) -> None:
+    """Refuse leaving a party in a combat (DBF-GEN-9)."""
+    conduct = desk.ruleset(character.ruleset).conduct
+    if conduct is not None and character.combat_id is not None:
+        conduct.step_aside(Bystander("active", in_combat=True), "party_leave")
 
 
 async def kick(game: Game, caller: Caller, *, character: str, subject: Subject = None) -> Page:
@@ -98,6 +107,8 @@ async def kick(game: Game, caller: Caller, *, character: str, subject: Subject =
         every = [*await desk.unit.parties.members(party.id), *await desk.unit.parties.members(party.id, joined=False)]
         if guest.id not in {one.id for one in every} or guest.id == leader.id:
             raise Refusal("not_in_party", name=guest.name)
+        if guest.id in {one.id for one in await desk.unit.parties.members(party.id)}:
+            _check_free(desk, guest)
         await take_out(desk, party, guest)
         desk.notify(guest.owner_id, "notice-party-kicked", name=guest.name)
         return desk.answer(Page(text=desk.speech.say("party-kicked", name=guest.name), tone="good"))
@@ -128,7 +139,10 @@ async def _led(desk: Desk, leader: Character, *, lock: bool = True) -> Party:
 
 async def party_name(desk: Desk, party: Party) -> str:
     """Return a party's own name, or one after its leader."""
-    leader = await desk.unit.characters.get(party.guild_id, party.leader_id)
+    return _name(desk, party, await desk.unit.characters.get(party.guild_id, party.leader_id))
+
+
+def _name(desk: Desk, party: Party, leader: Character | None) -> str:
     return party.name or desk.speech.label("party-of", name=leader.name if leader else "?")
 
 
@@ -145,11 +159,13 @@ async def _page(desk: Desk, party: Party, key: str) -> Page:
 
 
 async def suggest(game: Game, caller: Caller, typed: str) -> list[tuple[str, str]]:
-    """Return (name, token) of the guild's parties, for ORGs."""
+    """Return (name, token) of the guild's parties, for ORGs; creeps earn nothing, so theirs are left out."""
     async with read(game, caller, need=Rank.ORG) as desk:
-        named = [
-            (await party_name(desk, party), f"={party.id}") for party in await desk.unit.parties.all(caller.guild_id)
-        ]
+        named = []
+        for party in await desk.unit.parties.all(caller.guild_id):
+            leader = await desk.unit.characters.get(caller.guild_id, party.leader_id)
+            if leader is None or leader.creep_id is None:
+                named.append((_name(desk, party, leader), f"={party.id}"))
         found = [(name, token) for name, token in named if plain(typed) in plain(name)]
         return sorted(found, key=lambda pair: name_order(pair[0]))[:25]
 

@@ -70,17 +70,19 @@ class _Opening:
     def __init__(self, restore_lives: bool | None) -> None:
         self._restore_lives = restore_lives
 
-    def __call__(self, desk: Desk, ruleset: Ruleset, sheet: object) -> tuple[Fact, ...]:
+    def __call__(self, desk: Desk, ruleset: Ruleset, sheet: object, *, fights: bool) -> tuple[Fact, ...]:
         if ruleset.phases is None:
             return ()
-        return ruleset.phases.open(sheet, desk.rulings(ruleset.key), restore_lives=self._restore_lives)
+        rulings = desk.rulings(ruleset.key)
+        return ruleset.phases.open(sheet, rulings, restore_lives=self._restore_lives, in_combat=fights)
 
 
 class _Closing:
     """What closing does to one character."""
 
-    def __call__(self, desk: Desk, ruleset: Ruleset, sheet: object) -> tuple[Fact, ...]:
-        return ruleset.phases.close(sheet, desk.rulings(ruleset.key)) if ruleset.phases else ()
+    def __call__(self, desk: Desk, ruleset: Ruleset, sheet: object, *, fights: bool) -> tuple[Fact, ...]:
+        rulings = desk.rulings(ruleset.key)
+        return ruleset.phases.close(sheet, rulings, in_combat=fights) if ruleset.phases else ()
 
 
 async def _everybody(desk: Desk, change: _Opening | _Closing) -> int:
@@ -88,7 +90,8 @@ async def _everybody(desk: Desk, change: _Opening | _Closing) -> int:
     ids = sorted(one.id for one in await desk.unit.characters.all(desk.caller.guild_id, limit=MOST_CHARACTERS))
     changed = 0
     for character in await desk.unit.characters.lock(desk.caller.guild_id, ids):
-        facts = change(desk, desk.ruleset(character.ruleset), sheet_of(desk, character))
+        fights = character.combat_id is not None
+        facts = change(desk, desk.ruleset(character.ruleset), sheet_of(desk, character), fights=fights)
         keep(desk, character, facts)
         changed += bool(facts)
     return changed

@@ -34,7 +34,10 @@ async def out_of_game(
         found = await find_own(desk, subject, lock=True)
         conduct, sheet = _conduct(desk, found), sheet_of(desk, found)
         lifted = desk.is_org and found.owner_id != caller.user_id
-        facts = conduct.leave_game(sheet, reason or "") if on else conduct.return_to_game(sheet, lifted=lifted)
+        if on:
+            facts = conduct.leave_game(sheet, reason or "", in_combat=found.combat_id is not None)
+        else:
+            facts = conduct.return_to_game(sheet, lifted=lifted)
         keep(desk, found, facts, reason=reason)
         key = "left" if on else "lifted" if lifted else "returning"
         desk.log(f"log-out-of-game-{key}", actor=mention(caller.user_id), name=found.name, reason=because(reason))

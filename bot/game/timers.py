@@ -16,6 +16,7 @@ from bot.store.tables import Character, Timer
 from bot.store.unit import Clash
 
 THE_BOT = 0  # the actor of what nobody did
+BANS = ("fled", "fog", "held")  # for so long somebody may not follow, come near, or move
 
 
 async def show(game: Game, caller: Caller, *, character: str | None = None) -> Page:
@@ -84,10 +85,14 @@ async def _ring(game: Game, timer: Timer) -> None:
 
 async def _what_happens(desk: Desk, character: Character, timer: Timer) -> None:
     ruleset = desk.ruleset(character.ruleset)
+    if timer.kind in BANS:
+        await desk.unit.combats.lift(character.id, timer.kind)
+        return
     if ruleset.timekeeping is None:
         return
-    rulings = desk.rulings(ruleset.key)
-    facts = ruleset.timekeeping.ring(sheet_of(desk, character), timer.kind, timer.spell or None, rulings)
+    rulings, fights = desk.rulings(ruleset.key), character.combat_id is not None
+    sheet = sheet_of(desk, character)
+    facts = ruleset.timekeeping.ring(sheet, timer.kind, timer.spell or None, rulings, in_combat=fights)
     if not facts:
         return
     keep(desk, character, facts)

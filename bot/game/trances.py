@@ -28,11 +28,11 @@ async def void_questions(unit: Unit, character_id: int, spell: str, now: datetim
     for question in void:
         question.state = "void"
         await unit.timers.release(question.guild_id, waiting(question.id), now)
-    return [number for question in void for number in await _withdrawn(unit, question)]
+    return [number for question in void for number in await withdraw_requests(unit, question)]
 
 
-async def _withdrawn(unit: Unit, question: Question) -> list[int]:
-    """Let the ORGs have nothing to answer any more."""
+async def withdraw_requests(unit: Unit, question: Question) -> list[int]:
+    """Let the ORGs have nothing to answer any more; return the requests whose cards have changed by it."""
     requests = await unit.requests.of_character(question.asker_id)
     mine = [request for request in requests if request.payload.get("question") == question.id]
     for request in mine:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.game.caller import Caller, Rank
+from bot.game.characters.creatures import check_no_creep
 from bot.game.characters.find import find, find_own
 from bot.game.characters.keep import keep, sheet_of
 from bot.game.characters.ledger import ledger_lines, signed
@@ -47,14 +48,17 @@ async def add_to_party(
     async with write(game, caller, need=Rank.ORG) as desk:
         found = await find_party(desk, party)
         ids = [member.id for member in await desk.unit.parties.members(found.id)]
-        members = await desk.unit.characters.lock(caller.guild_id, sorted(ids))
+        every = await desk.unit.characters.lock(caller.guild_id, sorted(ids))
+        # Creeps that go along with a party gather no XP; where nobody else is there, the first one says so.
+        members = [one for one in every if one.creep_id is None] or every
         pages = [_added(desk, member, earn(desk, member, amount, source, reason)) for member in members]
         text = "\n\n".join(page.text for page in pages)
         return desk.answer(Page(escape(await party_name(desk, found)), text, tone="good"))
 
 
 def earn(desk: Desk, character: Character, amount: int, source: str, reason: str | None) -> Earned:
-    """Give one character XP, log it, and tell the player when a level is reached."""
+    """Give one character XP, log it, and tell the player when a level is reached; a creep gathers none."""
+    check_no_creep(character)
     ruleset = desk.ruleset(character.ruleset)
     before = sheet_of(desk, character)
     earned = growth_of(ruleset).earn(before, amount, source, desk.rulings(ruleset.key))
@@ -141,7 +145,7 @@ async def top(game: Game, caller: Caller, *, page: int = 0) -> Page:
         if not desk.house.flag("xp_top_open"):
             desk.need(Rank.ORG)
         characters = await desk.unit.characters.all(caller.guild_id, limit=MOST_RANKED)
-        standings = [(_standing(desk, one), one) for one in characters]
+        standings = [(_standing(desk, one), one) for one in characters if one.creep_id is None]
         ranked = sorted(standings, key=lambda pair: (-pair[0].xp, name_order(pair[1].name)))
         last = max(0, (len(ranked) - 1) // ON_A_PAGE)
         place = max(0, min(page, last))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.game.caller import Caller, Rank
+from bot.game.characters.creatures import check_no_creep
 from bot.game.characters.find import find
 from bot.game.characters.ledger import signed
 from bot.game.desk import Desk, Game, read, write
@@ -100,6 +101,7 @@ class Trial:
     async def line(self, desk: Desk, number: int, line: Line, source: str) -> str:
         """Try one more line and tell what it would do; a character may stand on several."""
         character = await find(desk, line.name)
+        check_no_creep(character)
         ruleset = desk.ruleset(character.ruleset)
         sheet = self.sheets.get(character.id) or ruleset.keeping.load_sheet(character.sheet)
         earned = _try(desk, ruleset, sheet, number, line, source)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.game import abilities, approvals, conditions, outbox, xp
+from bot.game import abilities, approvals, conditions, gear, outbox, xp
 from bot.game.caller import Caller
 from bot.game.characters import create
+from bot.game.creeps.bestiary import Written, define
 from bot.game.desk import Game, read
 from bot.game.setup import rulings, wizard
 from bot.sandbox.world import Place
@@ -14,7 +15,7 @@ from bot.sandbox.world import Place
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What a character has behind it: XP, abilities approved, one that still waits, animals it has met."""
+    """What a character has behind it: XP, abilities approved, one that waits, animals met, the weapon in hand."""
 
     name: str
     player: str
@@ -24,15 +25,37 @@ class Past:
     owned: tuple[str, ...] = ()
     waits: str | None = None
     forms: tuple[tuple[str, int], ...] = ()  # name, lives
+    weapon: tuple[str, str, int] | None = None  # its name, its family, its length
 
 
 DEITY = "Pani úsvitu"
 CHARACTERS = (
-    Past("Jasmína z Brezovej", "petra", "kamelot", "knaz", 18, ("bohosluzba", "liecenie", "pocarovanie")),
-    Past("Radim Kladivo", "marek", "kamelot", "bojovnik", 7, ("vytrvalost", "nicenie", "prieraznost")),
-    Past("Zora Vlčia", "zuzana", "moyovia", "hraniciar", 1, waits="zalesactvo"),
+    Past(
+        "Jasmína z Brezovej",
+        "petra",
+        "kamelot",
+        "knaz",
+        18,
+        ("bohosluzba", "liecenie", "pocarovanie"),
+        weapon=("Palička", "blunt", 45),
+    ),
+    Past(
+        "Radim Kladivo",
+        "marek",
+        "kamelot",
+        "bojovnik",
+        7,
+        ("vytrvalost", "nicenie", "prieraznost"),
+        weapon=("Drvič", "blunt", 85),
+    ),
+    Past("Zora Vlčia", "zuzana", "moyovia", "hraniciar", 1, waits="zalesactvo", weapon=("Vlčí zub", "sword", 80)),
     Past("Teofil Havran", "jakub", "other", "carodej", 24, ("pocarovanie", "elementy", "jasnovidectvo")),
     Past("Bela Jelšová", "lenka", "moyovia", "druid", 17, ("priroda", "liecenie", "elementy"), forms=(("Vlk", 4),)),
+)
+BESTIARY = (
+    Written("Sivý vlk", 3, nature="animal", claws=1),
+    Written("Kostený strážca", 2, level=3, nature="undead", weapon="mec"),
+    Written("Lúpežník spod brodu", 3, level=2, weapon="dyka", abilities="zakradanie"),
 )
 
 
@@ -87,6 +110,14 @@ class Seeder:
             await self._approve()
         for animal, lives in past.forms:
             await conditions.record_form(game, self._caller(org), character=past.name, name=animal, lives=lives)
+        if past.weapon is not None:
+            await self._arm(past, *past.weapon)
+
+    async def _arm(self, past: Past, name: str, family: str, length_cm: int) -> None:
+        """Let an ORG give a weapon and the player take it in hand."""
+        wish = gear.Wish("weapon", name, family, length_cm)
+        await gear.add(self._game, self._caller("oliver"), wish=wish, subject=past.name)
+        await gear.wear(self._game, self._caller(past.player), gear=name, subject=past.name)
 
     async def _ask(self, past: Past, ability: str) -> None:
         caller = self._caller(past.player)
@@ -97,14 +128,19 @@ class Seeder:
             waiting = await desk.unit.requests.waiting(self._place.guild.id, limit=1)
         await approvals.decide(self._game, self._caller("oliver"), request_id=waiting[0].id, approve=True)
 
+    async def bestiary(self) -> None:
+        """Let an ORG have written some creeps, none of which is in the game yet."""
+        for written in BESTIARY:
+            await define(self._game, self._caller("oliver"), written=written)
+
     async def hush(self) -> None:
         """Leave the past unsaid: of all letters only the commands and the card that still waits are sent."""
         guild_id = self._place.guild.id
         async with read(self._game, self._caller("oliver")) as desk:
-            waiting = {request.id for request in await desk.unit.requests.waiting(guild_id, limit=100)}
+            waiting = {f"request:{request.id}" for request in await desk.unit.requests.waiting(guild_id, limit=100)}
         while True:
             letters = await outbox.letters(self._game, guild_id)
-            past = [one for one in letters if one.kind != "sync" and one.request_id not in waiting]
+            past = [one for one in letters if one.kind != "sync" and one.home not in waiting]
             for letter in past:
                 await outbox.sent(self._game, letter, None)
             if not past:
@@ -116,6 +152,7 @@ async def seed(game: Game, place: Place) -> None:
     seeder = Seeder(game, place)
     await seeder.set_up()
     await seeder.people()
+    await seeder.bestiary()
     await seeder.hush()
 
 

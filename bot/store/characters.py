@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import Select, bindparam, func, select
+from sqlalchemy import Select, bindparam, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.tables import Character
@@ -51,6 +51,11 @@ class Characters:
         )
         return list(await self._session.scalars(statement))
 
+    async def some(self, guild_id: int, character_ids: Sequence[int]) -> list[Character]:
+        """Return characters of this guild by their ids."""
+        statement = select(Character).where(Character.guild_id == guild_id, Character.id.in_(character_ids))
+        return list(await self._session.scalars(statement.order_by(Character.id)))
+
     async def named(self, guild_id: int, key: str, *, lock: bool = False) -> list[Character]:
         """Return the living characters whose compared name equals `key`."""
         return await self._find(_BY_KEY, guild_id, key, lock)
@@ -60,12 +65,23 @@ class Characters:
         return await self._find(_BY_PLAIN, guild_id, plain, lock)
 
     async def suggest(
-        self, guild_id: int, plain: str, *, owner_id: int | None = None, limit: int = 25
+        self,
+        guild_id: int,
+        plain: str,
+        *,
+        owner_id: int | None = None,
+        creeps_in: int | None = None,
+        limit: int = 25,
     ) -> list[Character]:
-        """Return living characters whose name contains `plain` (no diacritics, casefolded), best beginnings first."""
+        """Return living characters whose name contains `plain` (no diacritics, casefolded), best beginnings first.
+
+        With `creeps_in` there are no creeps among them but those in that scene.
+        """
         statement = select(Character).where(Character.guild_id == guild_id, Character.retired_at.is_(None))
         if owner_id is not None:
             statement = statement.where(Character.owner_id == owner_id)
+        if creeps_in is not None:
+            statement = statement.where(or_(Character.creep_id.is_(None), Character.scene_id == creeps_in))
         if plain:
             statement = statement.where(Character.name_plain.contains(plain, autoescape=True))
         order = (~Character.name_plain.startswith(plain, autoescape=True), Character.name_plain)

@@ -71,6 +71,7 @@ class Combats:
         """Return whom somebody may not follow."""
         return list(await self._session.scalars(select(Ban).where(Ban.who_id == who_id)))
 
-    async def lift(self, other_id: int, kind: str) -> None:
-        """Let everybody follow somebody again."""
-        await self._session.execute(delete(Ban).where(Ban.other_id == other_id, Ban.kind == kind))
+    async def lift(self, character_id: int, kind: str) -> None:
+        """Let everybody follow somebody who fled again; let somebody driven off come near again."""
+        measured = Ban.other_id if kind == "fled" else Ban.who_id
+        await self._session.execute(delete(Ban).where(measured == character_id, Ban.kind == kind))

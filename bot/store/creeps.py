@@ -18,9 +18,16 @@ class Creeps:
         """Keep a new creep; a second one of its name clashes."""
         self._session.add(creep)
 
-    async def get(self, guild_id: int, creep_id: int) -> Creep | None:
-        """Return a creep of this guild's bestiary."""
-        return await self._session.scalar(select(Creep).where(Creep.id == creep_id, Creep.guild_id == guild_id))
+    async def get(self, guild_id: int, creep_id: int, *, lock: bool = False) -> Creep | None:
+        """Return a creep of this guild's bestiary, locked where some of it come into the game or it is forgotten."""
+        statement = select(Creep).where(Creep.id == creep_id, Creep.guild_id == guild_id)
+        if lock:
+            statement = statement.with_for_update().execution_options(populate_existing=True)
+        return await self._session.scalar(statement)
+
+    async def named(self, guild_id: int, key: str) -> Creep | None:
+        """Return the creep of this guild's bestiary whose compared name equals `key`."""
+        return await self._session.scalar(select(Creep).where(Creep.name_key == key, Creep.guild_id == guild_id))
 
     async def all(self, guild_id: int) -> list[Creep]:
         """Return the whole bestiary in the order of names."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import and_, bindparam, literal, select
@@ -77,6 +78,11 @@ class Guilds:
     async def glance(self, guild_id: int, user_id: int) -> Member:
         """Return a member to look at, as one never seen before would be; nothing is written."""
         return await self._session.get(Member, (guild_id, user_id)) or _new_member(guild_id, user_id)
+
+    async def members(self, guild_id: int, user_ids: Sequence[int]) -> list[Member]:
+        """Return those of these people the guild has met."""
+        statement = select(Member).where(Member.guild_id == guild_id, Member.user_id.in_(user_ids))
+        return list(await self._session.scalars(statement.order_by(Member.user_id)))
 
 
 def _new_member(guild_id: int, user_id: int) -> Member:

@@ -60,6 +60,23 @@ class Outbox:
         statement = select(OutboxRow).where(OutboxRow.guild_id == guild_id, OutboxRow.message_id == message_id)
         return list(await self._session.scalars(statement.order_by(OutboxRow.id)))
 
+    async def rung(self, guild_id: int, combat_id: int) -> list[OutboxRow]:
+        """Return the bells of a fight that still hang in a channel."""
+        statement = select(OutboxRow).where(
+            OutboxRow.guild_id == guild_id,
+            OutboxRow.kind == "turn",
+            OutboxRow.sent_at.is_not(None),
+            OutboxRow.message_id.is_not(None),
+        )
+        rows = await self._session.scalars(statement.order_by(OutboxRow.id))
+        return [row for row in rows if row.payload.get("combat") == combat_id]
+
+    async def silenced(self, message_ids: Sequence[int]) -> None:
+        """Forget where bells hung that are deleted."""
+        if message_ids:
+            statement = update(OutboxRow).where(OutboxRow.kind == "turn", OutboxRow.message_id.in_(message_ids))
+            await self._session.execute(statement.values(message_id=None))
+
     async def postponed(self, row_ids: Sequence[int], until: datetime, failure: str) -> None:
         """Mark rows as failed for now and due again later."""
         statement = (

@@ -27,6 +27,13 @@ class Phases:
             statement = statement.with_for_update().execution_options(populate_existing=True)
         return await self._session.scalar(statement)
 
+    async def at(self, guild_id: int, moment: datetime) -> Phase | None:
+        """Return the phase that was open at a moment."""
+        statement = select(Phase).where(Phase.guild_id == guild_id, Phase.opened_at <= moment)
+        phase = await self._session.scalar(statement.order_by(Phase.id.desc()).limit(1))
+        closed = phase is None or (phase.closed_at is not None and phase.closed_at <= moment)
+        return None if closed else phase
+
     async def count(self, guild_id: int) -> int:
         """Return how many phases a guild has had."""
         return await self._session.scalar(select(func.count()).where(Phase.guild_id == guild_id)) or 0

@@ -22,6 +22,11 @@ class Timers:
         statement = select(Timer).where(Timer.character_id == character_id).order_by(Timer.due_at, Timer.id)
         return list(await self._session.scalars(statement))
 
+    async def of_kind(self, character_id: int, kind: str) -> Timer | None:
+        """Return the timer of one kind a character has."""
+        statement = select(Timer).where(Timer.character_id == character_id, Timer.kind == kind).limit(1)
+        return await self._session.scalar(statement)
+
     async def start(self, guild_id: int, character_id: int, kind: str, spell: str, seconds: int, now: datetime) -> None:
         """Set a timer going (anew where it was there); it stands still at once where something holds the character."""
         await self.stop(character_id, kind, spell)

@@ -16,13 +16,13 @@ from bot.store.combats import Combats
 from bot.store.creeps import Creeps
 from bot.store.deeds import Deeds
 from bot.store.engine import WRITES
-from bot.store.gear import Possessions
 from bot.store.guilds import Guilds
 from bot.store.ledger import Ledger
 from bot.store.outbox import Outbox
 from bot.store.parties import Parties
 from bot.store.phases import Phases
 from bot.store.pictures import Pictures
+from bot.store.potions import Potions
 from bot.store.questions import Questions
 from bot.store.requests import Requests
 from bot.store.scenes import Scenes
@@ -56,7 +56,7 @@ class Unit:
         self.questions = Questions(session)
         self.combats = Combats(session)
         self.creeps = Creeps(session)
-        self.possessions = Possessions(session)
+        self.potions = Potions(session)
 
     async def flush(self) -> None:
         """Write what was added so far, so that new rows have their ids."""

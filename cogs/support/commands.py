@@ -28,8 +28,12 @@ NEEDS_CAPABILITY = {
     "consent": "magic",
     "condition": "conditions",
     "form": "forms",
+    "creep": "creeps",
     "phase": "phases",
     "outofgame": "conduct",
+    "challenge": "combat",
+    "combat": "combat",
+    "gear": "gear",
 }
 SUBCOMMANDS = {1, 2}
 

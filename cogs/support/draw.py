@@ -27,6 +27,7 @@ STYLES = {
     "danger": discord.ButtonStyle.danger,
 }
 PICTURE_FILE = "picture.webp"
+BOARD_FILE = "board.png"
 TEXT_ON_ONE_PAGE = 3500
 
 
@@ -39,6 +40,17 @@ class Drawn:
     content: str | None
     mentions: discord.AllowedMentions
     files: list[discord.File] = field(default_factory=list)
+    keeps_files: bool = False
+
+    def show_board(self, png: bytes, alt_text: str) -> None:
+        """Show a board below everything else, with its words for those who do not see it."""
+        self.embed.set_image(url=f"attachment://{BOARD_FILE}")
+        self.files.append(discord.File(io.BytesIO(png), BOARD_FILE, description=limits.cut(alt_text, 1000) or None))
+
+    def keep_board(self) -> None:
+        """Leave the board of a message that is edited where it is."""
+        self.embed.set_image(url=f"attachment://{BOARD_FILE}")
+        self.keeps_files = True
 
     def sending(self) -> dict[str, Any]:
         """Return the keyword arguments of a new message."""
@@ -53,13 +65,13 @@ class Drawn:
 
     def editing(self) -> dict[str, Any]:
         """Return the keyword arguments of an edit; what the page no longer has disappears."""
-        return {
+        options: dict[str, Any] = {
             "content": self.content,
             "embed": self.embed,
             "view": self.view,
-            "attachments": self.files,
             "allowed_mentions": self.mentions,
         }
+        return options if self.keeps_files else {**options, "attachments": self.files}
 
 
 def draw(page: Page, picture: bytes | None = None) -> list[Drawn]:

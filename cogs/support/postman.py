@@ -10,7 +10,7 @@ import structlog
 
 from bot.app import VirtualOrg
 from bot.game import outbox
-from bot.game.outbox import Letter
+from bot.game.letter import Letter
 from cogs.support.ways import NoPlace, Ways
 
 log = structlog.get_logger()
@@ -82,15 +82,33 @@ class Postman:
             return await self._ways.call(guild_id, letter)
         if letter.kind == "scene":
             return await self._ways.tell_scene(guild_id, letter)
-        message = await self._ways.edit(letter) or await self._ways.post(guild_id, letter)
-        if letter.request_id is not None:
+        if letter.kind == "hush":
+            await self._ways.delete(letter)
+            return None
+        if letter.thread is not None:
+            message = await self._ways.tell_story(guild_id, letter)
+        else:
+            message = await self._card(guild_id, letter)
+        if letter.home is not None:
             await self._place(guild_id, letter, message)
         return message
+
+    async def _card(self, guild_id: int, letter: Letter) -> discord.Message | None:
+        """Draw a card anew where it stands, or post it where it cannot be drawn or has had its place."""
+        if not letter.renewed:
+            message = await self._ways.edit(guild_id, letter)
+            if message is not None:
+                return message
+        posted = await self._ways.post(guild_id, letter)
+        if posted is not None:
+            await self._ways.take_away(letter)
+        return posted
 
     async def _place(self, guild_id: int, letter: Letter, message: discord.Message | None) -> None:
         """Keep where a card stands before it is marked: should marking fail, the next try edits it."""
         if message is None:
             raise NoPlace
-        if message.id != letter.message_id:
+        if message.id != letter.message_id or letter.renewed:
             await outbox.placed(self.bot.game, guild_id, letter, message.channel.id, message.id)
-        await self._ways.mark(message, letter)
+        if letter.reactions or letter.withdraw:
+            await self._ways.mark(message, letter)

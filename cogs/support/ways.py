@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
@@ -10,11 +11,14 @@ import discord
 import structlog
 
 from bot.app import VirtualOrg
+from bot.documents.board import draw_board
 from bot.game import pictures
-from bot.game.outbox import Letter
+from bot.game.letter import Letter
 from cogs.support.draw import draw
 
 MOST_CALLED = 20
+# Too many edits of an old message; a thread that is archived or locked.
+CANNOT_BE_EDITED = (30046, 50083, 160005)
 TRIES_TO_REACH_A_PLAYER = 10
 log = structlog.get_logger()
 
@@ -29,18 +33,24 @@ class Ways:
     def __init__(self, bot: VirtualOrg) -> None:
         self.bot = bot
 
-    async def edit(self, letter: Letter) -> discord.Message | None:
+    async def edit(self, guild_id: int, letter: Letter) -> discord.Message | None:
         """Draw a card anew where it stands; None where it stands nowhere."""
         if letter.message_id is None or letter.card_channel_id is None or letter.page is None:
             return None
         channel: Any = self.bot.get_partial_messageable(letter.card_channel_id)
+        picture = await pictures.bytes_of(self.bot.game, guild_id, letter.page.picture_id)
+        drawn = draw(letter.page, picture)[-1]
+        if letter.board is not None:
+            drawn.keep_board()
         try:
-            message: discord.Message = await channel.get_partial_message(letter.message_id).edit(
-                **draw(letter.page)[-1].editing()
-            )
+            message: discord.Message = await channel.get_partial_message(letter.message_id).edit(**drawn.editing())
             return message
         except discord.NotFound:
             return None  # deleted by somebody: it is posted anew
+        except discord.HTTPException as error:
+            if error.code not in CANNOT_BE_EDITED:
+                raise
+            return None
 
     async def post(self, guild_id: int, letter: Letter) -> discord.Message | None:
         """Send a letter to its channel; None where it has none."""
@@ -48,8 +58,11 @@ class Ways:
             return None
         channel: Any = self.bot.get_partial_messageable(letter.channel_id, guild_id=guild_id)
         picture = await pictures.bytes_of(self.bot.game, guild_id, letter.page.picture_id)
+        parts = draw(letter.page, picture)
+        if letter.board is not None:
+            parts[-1].show_board(await asyncio.to_thread(draw_board, letter.board), letter.board_alt)
         message = None
-        for part, drawn in enumerate(draw(letter.page, picture)):
+        for part, drawn in enumerate(parts):
             message = await channel.send(nonce=_nonce(letter, part), **drawn.sending())
         return message
 
@@ -59,6 +72,40 @@ class Ways:
             return await self.post(guild_id, letter)
         except discord.NotFound:
             return None
+
+    async def tell_story(self, guild_id: int, letter: Letter) -> discord.Message | None:
+        """Go on with a story in its thread, made where it is missing; where none can be, in the channel itself."""
+        if letter.thread_id is not None:
+            try:
+                return await self.post(guild_id, replace(letter, channel_id=letter.thread_id))
+            except discord.NotFound:
+                pass  # deleted by somebody: it goes on in another
+        channel = self.bot.get_channel(letter.channel_id or 0)
+        if not isinstance(channel, discord.TextChannel):
+            return await self.tell_scene(guild_id, letter)
+        try:
+            thread = await channel.create_thread(name=letter.thread or "-", type=discord.ChannelType.public_thread)
+        except discord.HTTPException as error:
+            log.info("no_thread", channel=channel.id, error=str(error))
+            return await self.tell_scene(guild_id, letter)
+        return await self.post(guild_id, replace(letter, channel_id=thread.id))
+
+    async def delete(self, letter: Letter) -> None:
+        """Delete messages that have had their day; what is gone already is gone."""
+        for channel_id, message_id in letter.delete:
+            await self._delete(channel_id, message_id)
+
+    async def take_away(self, letter: Letter) -> None:
+        """Delete the card that stood where another was posted since."""
+        if letter.message_id is not None and letter.card_channel_id is not None:
+            await self._delete(letter.card_channel_id, letter.message_id)
+
+    async def _delete(self, channel_id: int, message_id: int) -> None:
+        channel: Any = self.bot.get_partial_messageable(channel_id)
+        try:
+            await channel.get_partial_message(message_id).delete()
+        except (discord.Forbidden, discord.NotFound) as error:
+            log.info("not_deleted", message=message_id, error=str(error))
 
     async def call(self, guild_id: int, letter: Letter) -> discord.Message | None:
         """Ping every ORG by name (a role may not be mentionable), the owner without any; privately where need be."""

@@ -8,6 +8,7 @@ import pytest
 
 from bot.game import desk
 from bot.i18n import refusals
+from tests.support.arena import Arena, scripted
 from tests.support.stage import DANA, JASMINA, OTO, Stage
 from tests.support.world import World
 
@@ -50,3 +51,11 @@ async def asked(world: World) -> World:
     await world.player.slash(world.play, "character create", name="Jasmína", faction="kamelot", **{"class": "bojovnik"})
     await world.player.slash(world.play, "ability choose", ability="vytrvalost")
     return world
+
+
+@pytest.fixture
+async def arena(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Arena:
+    """Three armed wizards of level nine in a scene, in an open phase; dice fall as the test lays them out."""
+    made = Arena(stage, scripted(monkeypatch))
+    await made.arm(JASMINA, OTO, DANA)
+    return made

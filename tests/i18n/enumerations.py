@@ -7,8 +7,10 @@ from functools import cache
 from typing import get_args, get_type_hints
 
 from bot.books import read_rulesets
+from bot.game.approvals.deeds import DEEDS
 from bot.game.approvals.question_card import ANSWERS
 from bot.game.caller import Rank
+from bot.game.characters.gear import BONUS, SKILL
 from bot.game.helping import TOPICS
 from bot.game.people import WAYS
 from bot.game.settings import CHANNEL_USES, HOUSE_RULINGS, MODULES
@@ -47,6 +49,8 @@ def built_keys() -> frozenset[tuple[str, str]]:
         *_of_requests(),
         *_of_the_ledger(),
         *_of_magic(),
+        *_of_gear(),
+        *_of_creeps(),
     )
     choices = {(key, "about") for key in _first_page()}
     return frozenset({(key, "") for key in plain} | choices)
@@ -134,3 +138,33 @@ def _of_magic() -> Keys:
         yield from (f"out-of-game-{way}", f"log-out-of-game-{way}")
     for kind in RINGS:
         yield from (f"timer-{kind}", f"notice-timer-{kind}")
+
+
+def _of_creeps() -> Keys:
+    """Yield what is told of creeps: what they are, what they hold, and what was done with them."""
+    yield from ("class-creep", "faction-creep")
+    for ruleset in _rulesets():
+        yield from (f"nature-{nature}" for nature in (ruleset.creeps.natures if ruleset.creeps else ()))
+        yield from (f"weapon-{weapon}" for weapon in (ruleset.hands.weapons if ruleset.hands else ()))
+    for what in ("defined", "changed"):
+        yield from (f"creep-{what}", f"log-creep-{what}")
+
+
+def _of_gear() -> Keys:
+    """Yield what is told of gear: its kinds, its weapons, its values, how it stands and what was done with it."""
+    for ruleset in _rulesets():
+        for topic in ruleset.topics if ruleset.gear else ():
+            if topic.kind == "weapon":
+                yield f"weapon-{topic.key}"
+        for kind in ruleset.gear.kinds if ruleset.gear else ():
+            yield from (f"gear-kind-{kind}", f"choice-kind-{kind.replace('_', '-')}")
+        yield from (f"weapon-family-{family}" for family in (ruleset.gear.families if ruleset.gear else ()))
+    for need in (BONUS, SKILL):
+        yield from (f"refusal-gear_{need}_missing", f"card-gear-missing-{need}", f"gear-{need}-prompt")
+    yield from (f"gear-line-{state}" for state in ("used", "approved", "asked", "unapproved"))
+    yield from (f"gear-{what}" for what in ("on", "off"))
+    yield from (f"notice-gear-{what}" for what in ("on", "off", "removed", "reason"))
+    for deed in DEEDS.values():
+        yield from (f"{deed.told}-withdrawn", f"notice-{deed.told}-reason")
+        for state in (*STATES, "reopened"):
+            yield from (f"log-{deed.told}-{state}", f"notice-{deed.told}-{state}")

@@ -26,7 +26,7 @@ def title(speech: Speech, request: Request, character: Character) -> str:
 
 def lines(speech: Speech, request: Request, character: Character) -> list[str]:
     """Return the sentences of the card."""
-    return [*_who(speech, character, request), _decision(speech, request)]
+    return [*_who(speech, character, request), decision(speech, request)]
 
 
 def _who(speech: Speech, character: Character, request: Request) -> list[str]:
@@ -46,7 +46,8 @@ def _who(speech: Speech, character: Character, request: Request) -> list[str]:
     ]
 
 
-def _decision(speech: Speech, request: Request) -> str:
+def decision(speech: Speech, request: Request) -> str:
+    """Return how to decide, or who decided and why."""
     if request.state == "open":
         return speech.say("card-how")
     by = mention(request.decided_by or 0)

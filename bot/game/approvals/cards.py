@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from bot.game.approvals import ability_card, question_card
+from bot.game.approvals import ability_card, gear_card, question_card
 from bot.game.desk import Game
 from bot.game.settings import GuildSettings
-from bot.i18n.page import Page
+from bot.i18n.page import Menu, Page
 from bot.i18n.speech import Speech, link_commands
+from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
-from bot.store.tables import Guild, Request
+from bot.store.tables import Character, Guild, Request
 from bot.store.unit import Unit
 
 # Each kind of request has a room that says its name, title, lines, fields and buttons.
-KINDS: dict[str, ModuleType] = {"ability": ability_card, "question": question_card}
+KINDS: dict[str, ModuleType] = {"ability": ability_card, "question": question_card, "gear": gear_card}
+# Kinds that need a value from an ORG carry selects.
+SELECTS: dict[str, Callable[[Speech, Ruleset, Character, Request], tuple[Menu, ...]]] = {"gear": gear_card.menus}
 YES, NO = "✅", "❌"
 _MARKS = {"open": (YES, NO), "approved": ("🟢",), "declined": ("🔴",), "withdrawn": ("⚪",), "answered": ("🟢",)}
 _TONES: dict[str, Any] = {
@@ -66,7 +70,14 @@ async def card(
         footer=speech.label("card-footer", number=request.id),
         tone=_TONES[request.state],
         buttons=kind.buttons(speech, request),
+        menus=_selects(speech, ruleset, character, request),
+        picture_id=request.payload.get("picture"),
     )
+
+
+def _selects(speech: Speech, ruleset: Ruleset, character: Character, request: Request) -> tuple[Menu, ...]:
+    selects = SELECTS.get(request.kind)
+    return selects(speech, ruleset, character, request) if selects else ()
 
 
 def request_name(speech: Speech, request: Request) -> str:

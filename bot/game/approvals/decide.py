@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bot.game.approvals.ability_card import ability_facts
+from bot.game.approvals.deeds import deed_of
 from bot.game.approvals.queue import shown
 from bot.game.caller import Caller
-from bot.game.characters.keep import keep, sheet_of
+from bot.game.characters.gear import Values
 from bot.game.desk import Desk, Game, read, write
-from bot.i18n.arguments import Term
 from bot.i18n.escape import mention
 from bot.i18n.page import Form, Page, Question
 from bot.rules.core.refusal import Refusal
@@ -16,16 +15,44 @@ from bot.store.tables import Character, Request
 LONGEST_REASON = 500
 
 
-async def decide(game: Game, caller: Caller, *, request_id: int, approve: bool) -> Page:
-    """Approve or decline an open request; who comes second is told who was first (DBF-ABIL-9)."""
+async def decide(
+    game: Game,
+    caller: Caller,
+    *,
+    request_id: int,
+    approve: bool,
+    values: Values | None = None,
+    reason: str | None = None,
+) -> Page:
+    """Approve (with the `values` its kind needs) or decline an open request, for a `reason` where one is given.
+
+    Who comes second is told who was first (DBF-ABIL-9).
+    """
     async with write(game, caller) as desk:
         desk.need_staff()
         request, character = await _locked(desk, request_id)
         _check_open(desk, request)
         check_not_own(desk, request, character)
-        if approve:
-            _carry_out(desk, request, character)
+        deed = deed_of(request)
+        if approve and values:
+            await deed.give(desk, request, character, values)
+        await (deed.approve if approve else deed.decline)(desk, request, character)
         await settle(desk, request, character, "approved" if approve else "declined")
+        if reason and not approve:
+            _explain(desk, request, character, reason)
+        return desk.answer(await shown(desk, request))
+
+
+async def give_values(game: Game, caller: Caller, *, request_id: int, values: Values) -> Page:
+    """Note values chosen on a card; the card is drawn anew with what is still missing."""
+    async with write(game, caller) as desk:
+        desk.need_staff()
+        request, character = await _locked(desk, request_id)
+        if request.state != "approved":
+            _check_open(desk, request)
+        check_not_own(desk, request, character)
+        await deed_of(request).give(desk, request, character, values)
+        desk.say("card", f"card{request.id}", request_id=request.id)
         return desk.answer(await shown(desk, request))
 
 
@@ -38,8 +65,7 @@ async def _locked(desk: Desk, request_id: int) -> tuple[Request, Character]:
     request = await desk.unit.requests.get(desk.caller.guild_id, request_id, lock=True)
     if request is None or character is None:
         raise Refusal("request_gone")
-    if request.kind == "question":
-        raise Refusal("request_needs_answer")
+    deed_of(request)
     return request, character
 
 
@@ -52,15 +78,10 @@ def _check_open(desk: Desk, request: Request) -> None:
 
 def check_not_own(desk: Desk, request: Request, character: Character) -> None:
     """Refuse an ORG who would decide or answer for the own character, unless the guild allows it."""
-    own = desk.caller.user_id in (request.asked_by, character.owner_id)
+    # A creep is no ORG's own, though one has acted for it.
+    own = character.creep_id is None and desk.caller.user_id in (request.asked_by, character.owner_id)
     if own and not desk.house.flag("own_approval"):
         raise Refusal("own_request")
-
-
-def _carry_out(desk: Desk, request: Request, character: Character) -> None:
-    ruleset = desk.ruleset(character.ruleset)
-    facts = ability_facts(ruleset, desk.rulings(ruleset.key), sheet_of(desk, character), request)
-    keep(desk, character, facts, reason=request.payload.get("note"), request_id=request.id)
 
 
 async def settle(desk: Desk, request: Request, character: Character, state: str) -> None:
@@ -72,10 +93,11 @@ async def settle(desk: Desk, request: Request, character: Character, state: str)
         None,
     )
     desk.say("card", f"card{request.id}", request_id=request.id)
-    ability = Term(f"ability-{request.payload['ability']}")
+    deed = deed_of(request)
     for hearer in {request.asked_by, character.owner_id}:
-        desk.notify(hearer, f"notice-request-{state}", name=character.name, ability=ability)
-    desk.log(f"log-request-{state}", actor=mention(desk.caller.user_id), name=character.name, ability=ability)
+        desk.notify(hearer, f"notice-{deed.told}-{state}", name=character.name, **deed.named(request))
+    actor = mention(desk.caller.user_id)
+    desk.log(f"log-{deed.told}-{state}", actor=actor, name=character.name, **deed.named(request))
 
 
 async def withdraw(game: Game, caller: Caller, *, request_id: int) -> Page:
@@ -85,9 +107,11 @@ async def withdraw(game: Game, caller: Caller, *, request_id: int) -> Page:
         if caller.user_id not in (request.asked_by, character.owner_id) and not desk.is_org:
             raise Refusal("not_your_request")
         _check_open(desk, request)
+        deed = deed_of(request)
+        await deed.withdraw(desk, request, character)
         request.state, request.decided_by, request.decided_at = "withdrawn", caller.user_id, desk.moment.now
         desk.say("card", f"card{request.id}", request_id=request.id)
-        return desk.answer(Page(text=desk.speech.say("request-withdrawn"), tone="good"))
+        return desk.answer(Page(text=desk.speech.say(f"{deed.told}-withdrawn"), tone="good"))
 
 
 async def undo(game: Game, caller: Caller, *, request_id: int) -> Page:
@@ -99,32 +123,14 @@ async def undo(game: Game, caller: Caller, *, request_id: int) -> Page:
             raise Refusal("request_not_decided")
         if any(other.subject == request.subject for other in await desk.unit.requests.of_character(character.id)):
             raise Refusal("newer_request")
-        await _counter(desk, request, character)
+        deed = deed_of(request)
+        await deed.reopen(desk, request, character)
         request.state, request.decided_by, request.decided_at, request.reason = "open", None, None, None
         desk.say("card", f"card{request.id}", request_id=request.id)
-        ability = Term(f"ability-{request.payload['ability']}")
-        desk.notify(character.owner_id, "notice-request-reopened", name=character.name, ability=ability)
-        desk.log("log-request-reopened", actor=mention(caller.user_id), name=character.name, ability=ability)
+        named, actor = deed.named(request), mention(caller.user_id)
+        desk.notify(character.owner_id, f"notice-{deed.told}-reopened", name=character.name, **named)
+        desk.log(f"log-{deed.told}-reopened", actor=actor, name=character.name, **named)
         return desk.answer(await shown(desk, request))
-
-
-async def _counter(desk: Desk, request: Request, character: Character) -> None:
-    """Undo each entry the request made that is not undone yet, the newest first."""
-    ruleset = desk.ruleset(character.ruleset)
-    every = await desk.unit.ledger.of_character(character.id)
-    undone = {entry.undoes for entry in every if entry.undoes is not None}
-    own = [
-        entry for entry in every if entry.request_id == request.id and entry.undoes is None and entry.id not in undone
-    ]
-    for entry in reversed(own):
-        later = [
-            ruleset.keeping.load_fact(one.fact)
-            for one in every
-            if one.id > entry.id and not one.kind.startswith("house_")
-        ]
-        fact = ruleset.keeping.load_fact(entry.fact)
-        facts = ruleset.keeping.counter(sheet_of(desk, character), fact, later, desk.rulings(ruleset.key))
-        keep(desk, character, facts, reason=entry.reason, request_id=request.id, undoes=entry.id)
 
 
 async def reason_form(game: Game, caller: Caller, *, request_id: int) -> Form:
@@ -151,14 +157,12 @@ async def give_reason(game: Game, caller: Caller, *, request_id: int, reason: st
         request, character = await _locked(desk, request_id)
         if request.state != "declined":
             raise Refusal("request_not_declined")
-        request.reason = reason.strip()[:LONGEST_REASON] or None
+        _explain(desk, request, character, reason)
         desk.say("card", f"card{request.id}", request_id=request.id)
-        ability = Term(f"ability-{request.payload['ability']}")
-        desk.notify(
-            request.asked_by,
-            "notice-request-reason",
-            name=character.name,
-            ability=ability,
-            reason=request.reason or "–",
-        )
         return desk.answer(await shown(desk, request))
+
+
+def _explain(desk: Desk, request: Request, character: Character, reason: str) -> None:
+    request.reason = reason.strip()[:LONGEST_REASON] or None
+    deed, why = deed_of(request), request.reason or "–"
+    desk.notify(request.asked_by, f"notice-{deed.told}-reason", name=character.name, reason=why, **deed.named(request))

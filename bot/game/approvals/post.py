@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from bot.game.desk import Desk
 from bot.rules.core.refusal import Refusal
@@ -17,18 +18,21 @@ def check_place(desk: Desk, reachable: Callable[[int], bool] | None = None) -> N
 
 
 async def post_request(
-    desk: Desk, character: Character, slot: int, ability: str, deity: str | None, reason: str | None
-) -> int:
-    """Keep an ability request and its card in the outbox; refused where ORGs have no place to see it (fails closed)."""
+    desk: Desk, character: Character, kind: str, subject: str, payload: Mapping[str, Any]
+) -> Request:
+    """Keep a request and its card in the outbox; refused where ORGs have no place to see it (fails closed).
+
+    Of one `subject` of a character only one request is open at a time.
+    """
     check_place(desk)
     request = Request(
         guild_id=character.guild_id,
-        kind="ability",
-        subject=f"ability:{character.id}:{slot}",
+        kind=kind,
+        subject=f"{kind}:{character.id}:{subject}",
         character_id=character.id,
         asked_by=desk.caller.user_id,
         asked_at=desk.moment.now,
-        payload={"ability": ability, "slot": slot, "deity": deity, "note": reason},
+        payload=dict(payload),
         state="open",
         decided_by=None,
         decided_at=None,
@@ -39,4 +43,4 @@ async def post_request(
     desk.unit.requests.add(request)
     await desk.unit.flush()
     desk.say("card", f"card{request.id}", request_id=request.id)
-    return request.id
+    return request

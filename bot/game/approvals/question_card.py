@@ -23,15 +23,22 @@ def title(speech: Speech, request: Request, character: Character) -> str:
 
 
 def lines(speech: Speech, request: Request, character: Character) -> list[str]:
-    """Return the sentences of the card: the question, and how to answer or who did."""
-    at = moment(request.asked_at.timestamp(), "R")
-    told = [speech.say("card-question-who", owner=mention(character.owner_id), at=at)]
-    told.append(speech.say("card-question-text", question=str(request.payload["text"])))
+    """Return the sentences of the card: the question, for whom an answer is wanted, and how to answer or who did."""
+    at, creep = moment(request.asked_at.timestamp(), "R"), request.payload.get("target")
+    asker = request.asked_by if character.creep_id is not None else character.owner_id
+    told = [speech.say("card-question-who", owner=mention(asker), at=at)]
+    if _consent(request):
+        told.append(speech.say("card-consent-text", caster=character.name, creep=str(creep)))
+    else:
+        told.append(speech.say("card-question-text", question=str(request.payload["text"])))
+        told.append(speech.say("card-question-creep", creep=str(creep)) if creep else "")
     told.append(_state(speech, request))
     return told
 
 
 def _state(speech: Speech, request: Request) -> str:
+    if request.state == "open" and _consent(request):
+        return speech.say("card-consent-how")
     if request.state == "open":
         return speech.say(f"card-question-how-{'closed' if _closed(request) else 'open'}")
     if request.state == "answered":
@@ -43,6 +50,10 @@ def _answer(speech: Speech, request: Request) -> str:
     """Return what was answered: a vision in its words, else the word that was tapped."""
     tapped = request.payload.get("answer")
     return request.reason or (speech.label(f"answer-{tapped.replace('_', '-')}") if tapped else "–")
+
+
+def _consent(request: Request) -> bool:
+    return str(request.payload["form"]) == "consent"
 
 
 def _closed(request: Request) -> bool:
@@ -60,6 +71,12 @@ def buttons(speech: Speech, request: Request) -> tuple[Button, ...]:
     """Return the three answers of a closed question, or the way to write a vision."""
     if request.state != "open":
         return ()
+    if _consent(request):
+        question = request.payload["question"]
+        return (
+            Button(speech.label("consent-yes"), f"consent:{question}:yes", "success"),
+            Button(speech.label("consent-no"), f"consent:{question}:no", "danger"),
+        )
     if not _closed(request):
         return (Button(speech.label("button-vision"), f"vision:{request.id}", "primary", emoji="🔮"),)
     return tuple(

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 from bot.game.caller import Caller, Rank
 from bot.game.characters.create import all_factions, match_class, match_faction
+from bot.game.characters.creatures import check_no_creep
 from bot.game.characters.find import find, find_own
 from bot.game.characters.keep import keep, keep_house_fact, sheet_of
-from bot.game.characters.parting import leave_silently
+from bot.game.characters.parting import depart
 from bot.game.desk import Desk, Game, write
 from bot.game.images import Upload, prepare, store_picture
 from bot.game.names import clean_name, name_key, plain
@@ -48,20 +49,16 @@ async def retire(game: Game, caller: Caller, *, character: str | None = None, su
     """Retire a character after asking once; its ledger stays (DBF-GEN-9)."""
     async with write(game, caller) as desk:
         found = await find_own(desk, character, lock=True)
+        check_no_creep(found)
         _check_free(desk, found, "character_retire")
         if not sure:
             button = Button(desk.speech.label("button-retire"), f"retire:{found.id}", "danger")
             text = desk.speech.say("retire-sure", name=found.name)
             return desk.answer(Page(text=text, buttons=(button,), tone="wait"))
-        found.retired_at = desk.moment.now
-        keep_house_fact(desk, found, "retired", {}, {"retired": True})
         member = await desk.unit.guilds.member(caller.guild_id, found.owner_id)
         if member.active_character_id == found.id:
             member.active_character_id = None
-        for request in await desk.unit.requests.of_character(found.id):
-            request.state = "withdrawn"
-            desk.say("card", f"card{request.id}", request_id=request.id)
-        await leave_silently(desk, found)
+        await depart(desk, found)
         desk.log("log-character-retired", actor=mention(caller.user_id), name=found.name)
         return desk.answer(Page(text=desk.speech.say("retire-done", name=found.name), tone="good"))
 
@@ -69,8 +66,13 @@ async def retire(game: Game, caller: Caller, *, character: str | None = None, su
 def _check_free(desk: Desk, character: Character | None, action: StepAside) -> None:
     """Refuse stepping aside where the rules need the character (DBF-GEN-9); an ORG always may (R-PBP-7)."""
     conduct = desk.ruleset(character.ruleset).conduct if character is not None else None
-    if character is not None and conduct is not None and not desk.is_org:
-        conduct.step_aside(Bystander(str(character.sheet.get("status", "active"))), action)
+    if character is None or conduct is None:
+        return
+    fights = character.combat_id is not None
+    if fights and action == "character_retire":
+        raise Refusal("in_combat", rule="DBF-GEN-9")  # an ORG takes it out of the combat first
+    if not desk.is_org:
+        conduct.step_aside(Bystander(str(character.sheet.get("status", "active")), in_combat=fights), action)
 
 
 async def edit(game: Game, caller: Caller, *, character: str | None, changes: Edit, reason: str | None = None) -> Page:
@@ -80,6 +82,7 @@ async def edit(game: Game, caller: Caller, *, character: str | None, changes: Ed
         found = await find_own(desk, character, lock=True)
         if changes.faction or changes.character_class or changes.owner_id:
             desk.need(Rank.ORG)
+            check_no_creep(found)
         before = (found.name, found.sheet, found.owner_id, found.picture_id)
         await _rename(desk, found, changes.name, reason)
         picture_id = await store_picture(desk, picture)

@@ -73,13 +73,20 @@ async def find_own(desk: Desk, text: str | None, *, lock: bool = False) -> Chara
 
 
 async def suggest(game: Game, caller: Caller, typed: str, *, own: bool = False) -> list[tuple[str, str]]:
-    """Return (name, token) of living characters for autocomplete; `own` leaves a player only the own ones."""
+    """Return (name, token) of living characters for autocomplete; `own` leaves a player only the own ones.
+
+    A player is offered no creep but those in the scene of this channel: what lurks elsewhere is the ORGs' matter.
+    """
     async with game.database.begin(write=False) as unit:
-        owner_id = None
-        if own:
-            settings = settings_of(await unit.guilds.get(caller.guild_id))
-            owner_id = None if rank_of(caller, settings) >= Rank.ORG else caller.user_id
-        found = await unit.characters.suggest(caller.guild_id, plain(typed), owner_id=owner_id, limit=SUGGESTIONS)
+        owner_id, creeps_in = (caller.user_id if own else None), None
+        if rank_of(caller, settings_of(await unit.guilds.get(caller.guild_id))) >= Rank.ORG:
+            owner_id = None
+        else:
+            scene = await unit.scenes.in_channel(caller.guild_id, caller.channel_id)
+            creeps_in = scene.id if scene is not None else 0
+        found = await unit.characters.suggest(
+            caller.guild_id, plain(typed), owner_id=owner_id, creeps_in=creeps_in, limit=SUGGESTIONS
+        )
         wanted = plain(typed)
         found.sort(key=lambda one: (not one.name_plain.startswith(wanted), name_order(one.name)))
         return [(character.name, token(character)) for character in found]

@@ -49,7 +49,8 @@ def _set_clocks(desk: Desk, character: Character, facts: tuple[Fact, ...]) -> No
     if ruleset.timekeeping is None or not character.sheet:
         return
     rulings = desk.rulings(ruleset.key)
-    clocks = ruleset.timekeeping.clocks(character.id, sheet_of(desk, character), facts, rulings)
+    fights = character.combat_id is not None
+    clocks = ruleset.timekeeping.clocks(character.id, sheet_of(desk, character), facts, rulings, in_combat=fights)
     minute = ruleset.timekeeping.minute_seconds(rulings)
     for timer in clocks.stopped:
         desk.clock_changes.append(ClockChange(character.id, timer.kind, timer.spell or "", None))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.game.caller import Caller, Rank
+from bot.game.characters.creatures import creep_lines, figures_of, seen_of_creep
 from bot.game.characters.find import find, find_own
 from bot.game.characters.ledger import ledger_lines
 from bot.game.characters.words import faction_name
@@ -48,10 +49,7 @@ def view_of(desk: Desk, character: Character) -> SheetView:
 def sheet_page(desk: Desk, character: Character, view: SheetView, *, buttons: bool = True) -> Page:
     """Return the whole sheet as a page."""
     speech = desk.speech
-    lines = [sheets.headline(speech, view, faction_name(speech, view.faction or "other"))]
-    lines.append(sheets.hearts(speech, view.lives, view.lives_maximum))
-    if view.standing:
-        lines.append(sheets.experience(speech, view.standing))
+    lines = _head(desk, character, view)
     if view.status != "active":
         lines.append(f"**{speech.say('status-' + view.status)}**")
     if view.deity:
@@ -68,6 +66,17 @@ def sheet_page(desk: Desk, character: Character, view: SheetView, *, buttons: bo
         buttons=_buttons(desk, character, view) if buttons else (),
         picture_id=character.picture_id,
     )
+
+
+def _head(desk: Desk, character: Character, view: SheetView) -> list[str]:
+    """Return what somebody is, its lives and its experience; a creep gathers none."""
+    speech, figures = desk.speech, figures_of(desk, character)
+    hearts = sheets.hearts(speech, view.lives, view.lives_maximum)
+    if figures is not None:
+        first, *rest = creep_lines(desk, character, figures, view.standing.level if view.standing else 0)
+        return [first, hearts, *rest]
+    lines = [sheets.headline(speech, view, faction_name(speech, view.faction or "other")), hearts]
+    return [*lines, sheets.experience(speech, view.standing)] if view.standing else lines
 
 
 def _upon(desk: Desk, view: SheetView) -> tuple[Field, ...]:
@@ -87,10 +96,15 @@ def _upon(desk: Desk, view: SheetView) -> tuple[Field, ...]:
 def _worn(desk: Desk, view: SheetView) -> tuple[Field, ...]:
     if not view.worn:
         return ()
-    names = ", ".join(
-        desk.speech.say(f"armour-{key}") if key in ("light", "heavy") else desk.speech.say(key) for key in view.worn
-    )
+    names = ", ".join(_worn_name(desk, key) for key in view.worn)
     return (Field(desk.speech.label("sheet-worn"), names),)
+
+
+def _worn_name(desk: Desk, key: str) -> str:
+    """Return the name of a weapon in hand, of armour, of a shield."""
+    if desk.speech.has(f"weapon-{key}"):
+        return desk.speech.say(f"weapon-{key}")
+    return desk.speech.say(f"armour-{key}") if key in ("light", "heavy") else desk.speech.say(key)
 
 
 def _buttons(desk: Desk, character: Character, view: SheetView) -> tuple[Button, ...]:
@@ -100,6 +114,9 @@ def _buttons(desk: Desk, character: Character, view: SheetView) -> tuple[Button,
 
 
 def _seen_by_strangers(desk: Desk, character: Character, view: SheetView) -> Page:
+    figures = figures_of(desk, character)
+    if figures is not None:
+        return Page(title=escape(character.name), text=seen_of_creep(desk, figures), picture_id=character.picture_id)
     faction = faction_name(desk.speech, view.faction or "other")
     text = desk.speech.say("sheet-stranger", faction=faction, owner=mention(character.owner_id))
     return Page(title=escape(character.name), text=text, fields=_worn(desk, view), picture_id=character.picture_id)

@@ -98,7 +98,8 @@ def _target(desk: Desk, caster: Character, one: Character, consent: bool | None)
     ruleset, sheet = desk.ruleset(one.ruleset), sheet_of(desk, one)
     near = one.id == caster.id or (caster.scene_id is not None and one.scene_id == caster.scene_id)
     seen = one.id == caster.id or ruleset.magic is None or ruleset.magic.visible(sheet)
-    return Target(id=one.id, sheet=sheet, here=near and seen, consent=consent)
+    fights = one.combat_id is not None
+    return Target(id=one.id, sheet=sheet, here=near and seen, in_combat=fights, consent=consent)
 
 
 async def _talk(desk: Desk, caster: Character, target: Character, org_confirms: bool) -> Talk:

@@ -8,7 +8,7 @@ from bot.game.characters.find import find_own
 from bot.game.desk import Desk, Game, read, write
 from bot.game.magic.aims import gather
 from bot.game.magic.cast import perform
-from bot.game.magic.consent import lapsed
+from bot.game.magic.consent import CONSENT, lapsed
 from bot.game.magic.endings import tell_answer
 from bot.game.magic.putting import LONGEST, put
 from bot.game.magic.spells import magic_of
@@ -67,6 +67,9 @@ async def answer(
 ) -> Page:
     """Answer the question that waits for the own character; the truth is a matter of honour (R-MAG-10)."""
     async with write(game, caller) as desk:
+        request_id = await _request_for_creep(desk, question_id, subject)
+        if request_id is not None:
+            return desk.answer(await _answer_for_orgs(desk, request_id, answer, text))
         question, target = await _to_answer(desk, question_id, subject, "open")
         kept = magic_of(desk, target).answer_allowed(question.spell, answer)
         _close(desk, question, kept, text)
@@ -75,6 +78,26 @@ async def answer(
             tell_answer(desk, question, asker)
         _log(desk, question, asker, target.name)
         return desk.answer(Page(text=desk.speech.say("question-answered"), tone="good"))
+
+
+async def _request_for_creep(desk: Desk, question_id: int | None, subject: str | None) -> int | None:
+    """Return the request that asks the ORGs what a creep answers; None where a player is asked, or nobody."""
+    if question_id is None:
+        waits = await desk.unit.questions.waiting_for((await find_own(desk, subject)).id, "open")
+        question_id = waits.id if waits else 0
+    question = await desk.unit.questions.get(desk.caller.guild_id, question_id)
+    if question is None or question.target_id is None:
+        return None
+    target = await desk.unit.characters.get(desk.caller.guild_id, question.target_id)
+    if target is None or target.creep_id is None:
+        return None
+    waiting_requests = await _requests_of(desk, question)
+    return waiting_requests[0].id if waiting_requests else None
+
+
+async def _requests_of(desk: Desk, question: Question) -> list[Request]:
+    requests = await desk.unit.requests.of_character(question.asker_id)
+    return [request for request in requests if request.payload.get("question") == question.id]
 
 
 async def _to_answer(
@@ -120,12 +143,15 @@ async def consent(
     """Give or refuse consent; with it the casting happens now, without it nothing is spent (R-SPL-22)."""
     async with write(game, caller) as desk:
         question, target = await _to_answer(desk, question_id, subject, "consent")
-        if lapsed(question, desk.moment.now):
+        # The ORGs' word for a creep counts late, too: until the caster asks anew.
+        if target.creep_id is None and lapsed(question, desk.moment.now):
             raise Refusal("nothing_to_answer")
         caster = await desk.unit.characters.get(caller.guild_id, question.asker_id)
         if caster is None or caster.retired_at is not None:
             raise Refusal("nothing_to_answer")
         question.state, question.answered_by, question.answered_at = "void", caller.user_id, desk.moment.now
+        for request in await _requests_of(desk, question):
+            _decide(desk, request, answer)
         if answer != "yes":
             desk.notify(caster.owner_id, "notice-consent-refused", name=target.name)
             return desk.answer(Page(text=desk.speech.say("consent-refused"), tone="good"))
@@ -146,15 +172,19 @@ async def answer_request(
 ) -> Page:
     """Answer a question to the ORGs, once; a vision in words, a closed one by yes, no or don't know (R-SPL-21)."""
     async with write(game, caller) as desk:
-        desk.need_staff()
-        request, question, asker = await _asked_of_orgs(desk, request_id)
-        if request.state != "open":
-            raise Refusal("already_answered")
-        check_not_own(desk, request, asker)
-        kept = magic_of(desk, asker).answer_allowed(question.spell, answer or text or "")
-        _close(desk, question, kept if answer else None, text)
-        await _settle(desk, request, question, asker)
-        return desk.answer(Page(text=desk.speech.say("question-answered-org"), tone="good"))
+        return desk.answer(await _answer_for_orgs(desk, request_id, answer, text))
+
+
+async def _answer_for_orgs(desk: Desk, request_id: int, answer: str | None, text: str | None) -> Page:
+    desk.need_staff()
+    request, question, asker = await _asked_of_orgs(desk, request_id)
+    if request.state != "open":
+        raise Refusal("already_answered")
+    check_not_own(desk, request, asker)
+    kept = magic_of(desk, asker).answer_allowed(question.spell, answer or text or "")
+    _close(desk, question, kept if answer else None, text)
+    await _settle(desk, request, question, asker)
+    return Page(text=desk.speech.say("question-answered-org"), tone="good")
 
 
 async def _asked_of_orgs(desk: Desk, request_id: int) -> tuple[Request, Question, Character]:
@@ -166,22 +196,27 @@ async def _asked_of_orgs(desk: Desk, request_id: int) -> tuple[Request, Question
     asker = await unit.characters.get(guild_id, seen.character_id, lock=True)
     question = await unit.questions.get(guild_id, int(seen.payload["question"]), lock=True)
     request = await unit.requests.get(guild_id, request_id, lock=True)
-    if request is None or question is None or asker is None:
+    if request is None or question is None or asker is None or question.state == CONSENT:
         raise Refusal("request_gone")
     return request, question, asker
 
 
 async def _settle(desk: Desk, request: Request, question: Question, asker: Character) -> None:
     """Let the asker's clocks run on; an answer heard in a trance is told when that is over."""
-    request.state, request.decided_by, request.decided_at = "answered", desk.caller.user_id, desk.moment.now
     request.reason = question.answer_text
-    request.payload = {**request.payload, "answer": question.answer}
-    desk.say("card", f"card{request.id}", request_id=request.id)
+    _decide(desk, request, question.answer)
     await desk.unit.timers.release(asker.guild_id, waiting(question.id), desk.moment.now)
     running = {timer.spell for timer in await desk.unit.timers.of_character(asker.id)}
     if not question.at_end or question.spell not in running:
         tell_answer(desk, question, asker)
-    _log(desk, question, asker, "ORG")
+    _log(desk, question, asker, str(request.payload.get("target", "ORG")))
+
+
+def _decide(desk: Desk, request: Request, answer: str | None) -> None:
+    """Write down who answered the ORGs' card and how, and draw it anew."""
+    request.state, request.decided_by, request.decided_at = "answered", desk.caller.user_id, desk.moment.now
+    request.payload = {**request.payload, "answer": answer}
+    desk.say("card", f"card{request.id}", request_id=request.id)
 
 
 async def vision_form(game: Game, caller: Caller, *, request_id: int) -> Form:

@@ -16,7 +16,7 @@ from bot.game.magic.asking import ask_for_choice, ask_for_target
 from bot.game.magic.consent import ask_consent, consent_missing
 from bot.game.magic.putting import put_question
 from bot.game.magic.spells import lines_of, magic_of, spell_key
-from bot.game.scenes.moving import check_running, enter, visible
+from bot.game.scenes.moving import act_here, visible
 from bot.i18n import sheets
 from bot.i18n.arguments import Term
 from bot.i18n.escape import Markup, escape, mention, moment
@@ -25,6 +25,7 @@ from bot.rules.core.magic import Casting, Outcome
 from bot.rules.core.refusal import Refusal
 from bot.store.tables import Character, Scene
 
+Reachable = Callable[[int], bool] | None
 LONGEST_TEXT = 1500
 # What a casting is refused for as long as its target and form are not chosen.
 ASKED_NEXT = ("target_required", "form_not_met")
@@ -46,13 +47,13 @@ async def cast(
     *,
     wish: Wish,
     subject: str | None = None,
-    reachable: Callable[[int], bool] | None = None,
+    reachable: Reachable = None,
 ) -> Page:
     """Cast a spell outside a combat, or ask for what is still missing (DBF-MAGIC-10, DBF-MAGIC-13)."""
     async with write(game, caller) as desk:
         caster = await find_own(desk, subject)
         key = spell_key(desk, lines_of(desk, caster), wish.spell)
-        scene = await _scene(desk, caster, reachable)
+        scene = await act_here(desk, caster, reachable)
         needs = magic_of(desk, caster).needs(key)
         named = [await find(desk, name) for name in wish.targets if name.strip()] if needs.targets else []
         org_confirms = desk.is_org and caster.owner_id != caller.user_id
@@ -68,18 +69,6 @@ async def cast(
             _check_castable(desk, aims, key, await _phase_id(desk))
             return desk.answer(await ask_consent(desk, aims, key, text))
         return desk.answer(await perform(desk, aims, key, scene, text))
-
-
-async def _scene(desk: Desk, caster: Character, reachable: Callable[[int], bool] | None) -> Scene | None:
-    """Return the scene the caster acts in: the first action in a scene enters it (DBF-PARTY-9)."""
-    here = await desk.unit.scenes.in_channel(desk.caller.guild_id, desk.caller.channel_id, lock=True)
-    scene = here or await desk.unit.scenes.get(caster.guild_id, caster.scene_id or 0)
-    if scene is not None and reachable is not None and not reachable(scene.channel_id):
-        raise Refusal("cannot_write_here")
-    check_running(scene)
-    if here is not None and await enter(desk, caster, here) and visible(desk, caster):
-        desk.tell_scene(here.channel_id, "scene-entered", character=caster.name)
-    return scene
 
 
 async def _phase_id(desk: Desk) -> int | None:

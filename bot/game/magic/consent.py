@@ -6,6 +6,8 @@ from datetime import datetime, timedelta
 
 from bot.game.desk import Desk
 from bot.game.magic.aims import Aims
+from bot.game.magic.putting import let_wait
+from bot.game.trances import withdraw_requests
 from bot.i18n.arguments import Term
 from bot.i18n.page import Page
 from bot.rules.core.magic import SpellNeeds
@@ -13,6 +15,7 @@ from bot.rules.core.refusal import Refusal
 from bot.store.tables import Question
 
 CONSENT_WAITS = timedelta(hours=24)
+CONSENT = "consent"  # the form of what the ORGs are asked for a creep
 
 
 def lapsed(question: Question, now: datetime) -> bool:
@@ -37,6 +40,8 @@ async def ask_consent(desk: Desk, aims: Aims, key: str, text: str | None) -> Pag
         if not lapsed(waiting, desk.moment.now):
             raise Refusal("consent_waits")
         waiting.state = "void"
+        for request_id in await withdraw_requests(desk.unit, waiting):
+            desk.say("card", f"card{request_id}", request_id=request_id)
     question = Question(
         guild_id=target.guild_id,
         asker_id=aims.caster.id,
@@ -57,6 +62,9 @@ async def ask_consent(desk: Desk, aims: Aims, key: str, text: str | None) -> Pag
     )
     desk.unit.questions.add(question)
     await desk.unit.flush()
+    if target.creep_id is not None:
+        await let_wait(desk, question, aims.caster, target, CONSENT)
+        return Page(text=desk.speech.say("consent-asked", name=target.name), tone="wait")
     arguments = {"name": target.name, "caster": aims.caster.name, "spell": Term(f"spell-{key}")}
     buttons = [
         ["consent-yes", f"consent:{question.id}:yes", "success"],

@@ -39,7 +39,7 @@ async def put_question(desk: Desk, asker: Character, allowed: Allowed, spell: st
         answered_at=None,
         told_at=None,
     )
-    if question.target_id is None:
+    if await _answered_by_orgs(desk, question):
         check_place(desk)  # a trance whose question nobody could see would be wasted
     desk.unit.questions.add(question)
     await desk.unit.flush()
@@ -49,18 +49,26 @@ async def put_question(desk: Desk, asker: Character, allowed: Allowed, spell: st
     return Page(text=desk.speech.say("question-granted"), buttons=(button,), tone="wait")
 
 
+async def _answered_by_orgs(desk: Desk, question: Question) -> bool:
+    """Say whether the ORGs answer: for themselves, or for a creep."""
+    if question.target_id is None:
+        return True
+    target = await desk.unit.characters.get(question.guild_id, question.target_id)
+    return target is not None and target.creep_id is not None
+
+
 async def put(desk: Desk, question: Question, text: str) -> Page:
     """Put a granted question in these words to whoever has to answer."""
     question.text, question.state, question.at = text[:LONGEST], "open", desk.moment.now
     asker = await desk.unit.characters.get(question.guild_id, question.asker_id)
     if asker is None:
         raise Refusal("question_gone")
-    if question.target_id is None:
-        await _to_orgs(desk, question, asker)
-        return Page(text=desk.speech.say("question-put-org"), tone="wait")
-    target = await desk.unit.characters.get(question.guild_id, question.target_id)
-    if target is None:
+    target = await desk.unit.characters.get(question.guild_id, question.target_id or 0)
+    if target is None and question.target_id is not None:
         raise Refusal("question_gone")
+    if target is None or target.creep_id is not None:
+        await _to_orgs(desk, question, asker, target)
+        return Page(text=desk.speech.say("question-put-org"), tone="wait")
     _to_player(desk, question, asker, target)
     return Page(text=desk.speech.say("question-put", name=target.name), tone="wait")
 
@@ -86,9 +94,18 @@ def _to_player(desk: Desk, question: Question, asker: Character, target: Charact
     desk.log("log-question", asker=asker.name, target=target.name, question=question.text or "")
 
 
-async def _to_orgs(desk: Desk, question: Question, asker: Character) -> None:
+async def _to_orgs(desk: Desk, question: Question, asker: Character, creep: Character | None) -> None:
     """Let the question wait among the requests; the asker's clocks stand still until an ORG has answered (R-PBP-1)."""
+    await let_wait(desk, question, asker, creep, question.form)
+    await desk.wind_clocks()  # the trance begins before it can stand still
+    await desk.unit.timers.hold(question.guild_id, asker.id, waiting(question.id), desk.moment.now)
+    desk.log("log-question-org", actor=mention(desk.caller.user_id), asker=asker.name, question=question.text or "")
+
+
+async def let_wait(desk: Desk, question: Question, asker: Character, creep: Character | None, form: str) -> None:
+    """Post the card of what the ORGs are asked, for themselves or for a creep."""
     check_place(desk)
+    told = {"question": question.id, "text": question.text, "spell": question.spell, "form": form}
     request = Request(
         guild_id=question.guild_id,
         kind="question",
@@ -96,7 +113,7 @@ async def _to_orgs(desk: Desk, question: Question, asker: Character) -> None:
         character_id=asker.id,
         asked_by=question.asked_by,
         asked_at=desk.moment.now,
-        payload={"question": question.id, "text": question.text, "spell": question.spell, "form": question.form},
+        payload={**told, "target": creep.name} if creep is not None else told,
         state="open",
         decided_by=None,
         decided_at=None,
@@ -107,6 +124,3 @@ async def _to_orgs(desk: Desk, question: Question, asker: Character) -> None:
     desk.unit.requests.add(request)
     await desk.unit.flush()
     desk.say("card", f"card{request.id}", request_id=request.id)
-    await desk.wind_clocks()  # the trance begins before it can stand still
-    await desk.unit.timers.hold(question.guild_id, asker.id, waiting(question.id), desk.moment.now)
-    desk.log("log-question-org", actor=mention(desk.caller.user_id), asker=asker.name, question=question.text or "")

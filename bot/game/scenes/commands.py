@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.game.caller import Caller, Rank
+from bot.game.characters.creatures import figures_of, nature_name
 from bot.game.characters.find import find_own
 from bot.game.desk import Desk, Game, read, write
 from bot.game.names import clean_name
 from bot.game.scenes.moving import enter as bring_in
 from bot.game.scenes.moving import leave as take_out
 from bot.game.scenes.moving import paused, scene_here, visible
+from bot.game.scenes.standstill import resume_fights, stop_fights
 from bot.i18n.escape import Markup, channel, escape, mention
 from bot.i18n.page import Button, Page
 from bot.rules.core.refusal import Refusal
-from bot.store.tables import Scene
+from bot.store.tables import Character, Scene
 
 Reachable = Callable[[int], bool] | None
 
@@ -46,6 +48,8 @@ async def close_scene(game: Game, caller: Caller) -> Page:
     """End the scene: everybody in it is nowhere, nobody's clock stands still for it any more."""
     async with write(game, caller, need=Rank.ORG) as desk:
         scene = await scene_here(desk, lock=True)
+        if await desk.unit.combats.in_scene(scene.id):
+            raise Refusal("scene_has_combat")
         await _end(desk, scene)
         desk.tell_scene(scene.channel_id, "scene-closed", name=scene_name(scene))
         return desk.answer(desk.page(text=desk.speech.say("scene-close-done"), tone="good"))
@@ -97,9 +101,17 @@ async def show(game: Game, caller: Caller) -> Page:
             seen = visible(desk, character)
             if seen or desk.is_org or character.owner_id == caller.user_id:
                 mark = "" if seen else " 👻"
-                lines.append(f"• {escape(character.name)}{mark} · {mention(character.owner_id)}")
+                lines.append(f"• {escape(character.name)}{mark}{_who(desk, character)}")
         text = "\n".join(lines) or desk.speech.say("scene-empty")
         return desk.page(str(scene_name(scene)), text, buttons=_buttons(desk, scene), tone="info")
+
+
+def _who(desk: Desk, character: Character) -> str:
+    """Return who plays a character, of a creep what it looks like."""
+    figures = figures_of(desk, character)
+    if figures is None:
+        return f" · {mention(character.owner_id)}"
+    return f" · {nature_name(desk.speech, figures.shown_nature)}" if figures.shown_nature else ""
 
 
 def _buttons(desk: Desk, scene: Scene) -> tuple[Button, ...]:
@@ -129,6 +141,7 @@ async def pause_scene(desk: Desk, scene: Scene) -> None:
     scene.paused_at, scene.paused_by = desk.moment.now, desk.caller.user_id
     for character in await desk.unit.scenes.present(scene.id):
         await desk.unit.timers.hold(scene.guild_id, character.id, paused(scene.id), desk.moment.now)
+    await stop_fights(desk, scene)
     desk.tell_scene(scene.channel_id, "scene-paused", by=mention(desk.caller.user_id))
 
 
@@ -138,10 +151,16 @@ async def resume(game: Game, caller: Caller) -> Page:
         scene = await scene_here(desk, lock=True)
         if scene.paused_at is None:
             raise Refusal("scene_runs")
-        scene.paused_at = scene.paused_by = None
-        await desk.unit.timers.release(caller.guild_id, paused(scene.id), desk.moment.now)
-        desk.tell_scene(scene.channel_id, "scene-resumed")
+        await resume_scene(desk, scene)
         return desk.answer(desk.page(text=desk.speech.say("scene-resume-done"), tone="good"))
+
+
+async def resume_scene(desk: Desk, scene: Scene) -> None:
+    """Let a locked scene go on, with all clocks and deadlines that stood still for it."""
+    scene.paused_at = scene.paused_by = None
+    await desk.unit.timers.release(scene.guild_id, paused(scene.id), desk.moment.now)
+    await resume_fights(desk, scene)
+    desk.tell_scene(scene.channel_id, "scene-resumed")
 
 
 def scene_name(scene: Scene) -> Markup:

@@ -118,7 +118,8 @@ class CombatView:
 class Choices:
     """What one of those concerned may do now; empty = nothing.
 
-    `spells` may be declared now, `pick_own` and `pick_other` be paired, `sides` be supported or joined.
+    `spells` may be declared now, `pick_own` and `pick_other` be paired, `sides` be supported or joined. `can_dodge`
+    says that a dodge is left in this combat.
     """
 
     answer: bool = False
@@ -132,6 +133,18 @@ class Choices:
     flee: bool = False
     sides: tuple[Side, ...] = ()
     orders: bool = False
+    can_dodge: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """What one fighter has declared and ordered, secret until it takes place: for ORGs alone."""
+
+    who: Identity
+    spells: tuple[tuple[str, tuple[Identity, ...]], ...] = ()
+    potion: str | None = None
+    dodge_if: int | None = None
+    flee_if: int | None = None
 
 
 class Combat(Protocol):
@@ -179,6 +192,22 @@ class Combat(Protocol):
 
     def view(self, state: Any, combatants: Mapping[Identity, Combatant], rulings: Rulings) -> CombatView:
         """Return a combat as plain data to show."""
+        ...
+
+    def concerned(self, state: Any) -> tuple[Identity, ...]:
+        """Return everybody whose sheet has to be handed in: those on a side, also gone ones, and those standing by."""
+        ...
+
+    def held(self, state: Any) -> tuple[Identity, ...]:
+        """Return whom the combat holds: those on a side, standing or lying, until it lets them go."""
+        ...
+
+    def declared(self, state: Any) -> tuple[Declared, ...]:
+        """Return what is declared and ordered and not yet known, of those who declared or ordered anything."""
+        ...
+
+    def orders_of(self, state: Any, who: Identity) -> Declared:
+        """Return what one fighter has declared and ordered."""
         ...
 
     def load(self, stored: Any) -> Any:

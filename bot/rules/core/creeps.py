@@ -31,6 +31,10 @@ class Creeps(Protocol):
         """Return the natures there are."""
         ...
 
+    def nature_of(self, word: str) -> tuple[str, ...]:
+        """Return the natures that one word for a being means (an animal lives, too); refuses an unknown one."""
+        ...
+
     def make(self, draft: Draft, rulings: Rulings) -> tuple[Fact, ...]:
         """Return the facts that make a creep, or refuse what does not exist or is beyond bounds."""
         ...

@@ -33,7 +33,8 @@ class SpellNeeds:
     """What the door has to ask for before a spell is cast.
 
     `targets` is how many at most, 0 for a spell on the caster; with `party` the one named stands for the whole party.
-    `cures` are the sorts of conditions of which the spell removes one.
+    `cures` are the sorts of conditions of which the spell removes one. In a combat, `regains` asks for a used spell to
+    get back, `leads_away` for those of one's own side who leave with the caster.
     """
 
     targets: int
@@ -44,6 +45,8 @@ class SpellNeeds:
     condition: bool = False
     cures: frozenset[str] = frozenset()
     question: QuestionForm | None = None
+    regains: bool = False
+    leads_away: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,15 +6,21 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from bot.rules.core.aftermath import Aftermath
+from bot.rules.core.clues import Clues
 from bot.rules.core.combat import Combat
 from bot.rules.core.conditions import ConditionLine, Conditions, FormLine, Forms
 from bot.rules.core.conduct import Conduct
 from bot.rules.core.creeps import Creeps
+from bot.rules.core.deeds import Brewing, Foraging, Locks, Theft
 from bot.rules.core.facts import Fact as Fact
+from bot.rules.core.gear import Gear
+from bot.rules.core.goods import Goods
 from bot.rules.core.hands import Hands
 from bot.rules.core.magic import Magic
 from bot.rules.core.magic import SpellLine as SpellLine
 from bot.rules.core.phases import Phases
+from bot.rules.core.readiness import Readiness
 from bot.rules.core.rulings import Rulings, RulingSpec
 from bot.rules.core.scenes import Scenes
 from bot.rules.core.timekeeping import Timekeeping
@@ -260,3 +266,12 @@ class Ruleset:
     combat: Combat | None = None
     creeps: Creeps | None = None
     hands: Hands | None = None
+    aftermath: Aftermath | None = None
+    goods: Goods | None = None
+    gear: Gear | None = None
+    brewing: Brewing | None = None
+    locks: Locks | None = None
+    foraging: Foraging | None = None
+    theft: Theft | None = None
+    clues: Clues | None = None
+    readiness: Readiness | None = None

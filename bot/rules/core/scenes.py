@@ -37,6 +37,10 @@ class Scenes(Protocol):
         """Refuse leaving where something holds the mover."""
         ...
 
+    def ban_minutes(self, kind: str) -> int:
+        """Return how many minutes of the game a ban lasts: `fled`, `fog`, `held` or `return`."""
+        ...
+
     def present(self, scene: Identity | None, other: Identity | None) -> bool:
         """Say whether two characters are near each other, by the scenes they are in."""
         ...

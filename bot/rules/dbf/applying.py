@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.rules.core.facts import AbilityGranted, AbilityRevoked, AbilityTaken, LivesChanged, XpChanged
+from bot.rules.dbf.applying_goods import APPLY_GOODS
 from bot.rules.dbf.applying_magic import APPLY_MAGIC
 from bot.rules.dbf.applying_states import APPLY_STATES
 from bot.rules.dbf.facts import (
@@ -110,6 +111,7 @@ APPLY: Mapping[type, Callable[[DbfSheet, Any], DbfSheet]] = {
     AbilityRevoked: _ability_revoked,
     **APPLY_STATES,
     **APPLY_MAGIC,
+    **APPLY_GOODS,
 }
 
 

@@ -71,11 +71,16 @@ def lives_after_new_maximum(present: int, before: int, after: int) -> int:
 
 def rise_by_ability(books: DbfBooks, sheet: DbfSheet, ability: str) -> int:
     """Return how far present lives rise with a new ability: not for the knocked out and dead (R-LIFE-8)."""
-    return 0 if sheet.status in DOWN else books.abilities[ability].lives
+    return 0 if sheet.status in DOWN else _lives_by_ability(books, sheet, ability)
 
 
 def fall_by_ability(books: DbfBooks, sheet: DbfSheet, ability: str) -> int:
     """Return how far present lives fall when an ability goes: they are capped at the new maximum (R-LIFE-3)."""
     before = maximum(books, sheet)
     own = sheet.own_lives()
-    return own - lives_after_new_maximum(own, before, before - books.abilities[ability].lives)
+    return own - lives_after_new_maximum(own, before, before - _lives_by_ability(books, sheet, ability))
+
+
+def _lives_by_ability(books: DbfBooks, sheet: DbfSheet, ability: str) -> int:
+    """Return the lives an ability adds; a creep has those an ORG wrote, whatever it can do (R-EQ-5)."""
+    return books.abilities[ability].lives if sheet.creep is None else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import get_args
 
@@ -19,6 +20,14 @@ MOST_LIVES = 100
 MOST_CLAWS = 20
 MOST_LEVEL = 99
 NATURES: tuple[str, ...] = get_args(Nature)
+# Demons live unless an ORG says otherwise (R-MAG-9).
+BEINGS: Mapping[str, tuple[str, ...]] = {
+    "living": ("living",),
+    "undead": ("undead",),
+    "animal": ("living", "animal"),
+    "demon": ("living", "demon"),
+    "demon_not_living": ("demon",),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +40,12 @@ class DbfCreeps:
     def natures(self) -> tuple[str, ...]:
         """Return the natures there are (R-MAG-9)."""
         return NATURES
+
+    def nature_of(self, word: str) -> tuple[str, ...]:
+        """Return the natures that one word for a being means (R-MAG-9)."""
+        if word not in BEINGS:
+            raise Refusal("creep_nature_unknown")
+        return BEINGS[word]
 
     def make(self, draft: Draft, rulings: Rulings) -> tuple[DbfFact, ...]:
         """Return the fact that makes a creep; it stands outside the tables of classes (DBF-CLASS-13, R-EQ-5)."""

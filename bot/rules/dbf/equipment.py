@@ -128,6 +128,7 @@ def wear(
 
 
 def take_shield(books: DbfBooks, sheet: DbfSheet, *, approved: bool) -> tuple[DbfFact, ...]:
-    """Return the fact of taking up a shield an ORG judged (DBF-EQUIP-18, DBF-EQUIP-19)."""
-    check_shield(books, Grip(sheet.character_class, approved), SHIELD)
+    """Return the fact of taking up a shield an ORG judged, beside what is in hand (DBF-EQUIP-18, DBF-EQUIP-19)."""
+    wielding = tuple(held for held in (sheet.weapon, SHIELD if sheet.shield else None) if held is not None)
+    check_shield(books, Grip(sheet.character_class, approved, wielding), SHIELD)
     return (ShieldChanged(after=True),)

@@ -8,6 +8,19 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from bot.rules.core.facts import AbilityGranted, AbilityRevoked, AbilityTaken, LivesChanged, XpChanged
+from bot.rules.dbf.goods_facts import (
+    DucatsChanged,
+    GearAdded,
+    GearJudged,
+    GearLaidDown,
+    GearRemoved,
+    GearWorn,
+    GoodsChanged,
+    RecipeForgotten,
+    RecipeLearned,
+    WorkBegan,
+    WorkEnded,
+)
 from bot.rules.dbf.happenings import (
     ConditionAdded,
     ConditionRemoved,
@@ -148,6 +161,17 @@ DbfFact = (
     | PhaseBegan
     | PhaseDeferred
     | PhasesSettled
+    | DucatsChanged
+    | GoodsChanged
+    | RecipeLearned
+    | RecipeForgotten
+    | WorkBegan
+    | WorkEnded
+    | GearAdded
+    | GearRemoved
+    | GearJudged
+    | GearWorn
+    | GearLaidDown
 )
 
 FACTS: TypeAdapter[DbfFact] = TypeAdapter(Annotated[DbfFact, Field(discriminator="kind")])

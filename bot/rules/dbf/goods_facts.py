@@ -119,9 +119,16 @@ class GearJudged:
 
 
 @dataclass(frozen=True, slots=True)
-class WeaponTaken:
-    """Another weapon is in hand, by the identifier of the piece; None is an empty hand."""
+class GearWorn:
+    """A piece is in use: a weapon in hand, armour on the body, a shield on the arm."""
 
-    before: str | None
-    after: str | None
-    kind: Literal["weapon_taken"] = "weapon_taken"
+    identifier: str
+    kind: Literal["gear_worn"] = "gear_worn"
+
+
+@dataclass(frozen=True, slots=True)
+class GearLaidDown:
+    """A piece is not in use any more."""
+
+    identifier: str
+    kind: Literal["gear_laid_down"] = "gear_laid_down"

@@ -36,6 +36,7 @@ class DbfMagic:
         """Return what has to be asked for before `spell` is cast, or refuse an unknown one."""
         row = self._row(spell)
         kinds = {effect.kind for effect in row.effects}
+        in_combat = {effect.kind for effect in row.combat}
         return SpellNeeds(
             targets=0 if row.target_kind == "self" else row.max_targets,
             party=row.target_kind == "one_party",
@@ -45,6 +46,8 @@ class DbfMagic:
             condition="cure" in kinds,
             cures=frozenset(sort for effect in row.effects for sort in effect.cures),
             question=row.question,
+            regains="regain" in in_combat,
+            leads_away="part" in in_combat,
         )
 
     def spell_timing(self, spell: str, context: Context, rulings: Rulings) -> None:

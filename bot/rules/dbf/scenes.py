@@ -12,6 +12,11 @@ from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.sheet import NOT_ACTIVE
 
 TIME_STOP = "zastavenie_casu"
+BANS = {
+    "fled": "combat.pursuit.wait_minutes",
+    "fog": "combat.fog_keep_away_minutes",
+    "return": "general.out_of_game_return_minutes",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +37,10 @@ class DbfScenes:
     def present(self, scene: Identity | None, other: Identity | None) -> bool:
         """Say whether two characters are in the same scene; who is in none is near nobody (DBF-PARTY-9)."""
         return scene is not None and scene == other
+
+    def ban_minutes(self, kind: str) -> int:
+        """Return how long a ban lasts (DBF-AFTER-10, DBF-AFTER-14, DBF-GEN-1, DBF-SPELL-JASNOVIDECTVO-5)."""
+        return self.books.figures.number(BANS[kind]) if kind in BANS else self.books.spells[TIME_STOP].minutes or 0
 
     def _check(self, mover: Mover, scene: Identity | None) -> None:
         fled = mover.fled_into.get(scene) if scene is not None else None

@@ -137,6 +137,12 @@ class DbfSheet(Part):
     died_this_phase: bool = False
     phase_turns: tuple[PhaseTurn, ...] = ()
     creep: Beast | None = None
+    ducats: int = Field(default=0, ge=0, le=LARGEST_DUCATS)
+    goods: tuple[Thing, ...] = ()
+    recipes: tuple[str, ...] = ()
+    work: Work | None = None
+    gear: tuple[Piece, ...] = ()
+    in_use: tuple[str, ...] = ()
 
     def owned(self) -> frozenset[str]:
         """Return the keys of all abilities owned."""
@@ -146,9 +152,13 @@ class DbfSheet(Part):
         """Return the ability of that key, None if it is not owned."""
         return next((ability for ability in self.abilities if ability.key == key), None)
 
-    def piece(self, identifier: str | None) -> Piece | None:
+    def piece(self, identifier: str) -> Piece | None:
         """Return the piece of gear of that identifier, None if there is none."""
         return next((one for one in self.gear if one.identifier == identifier), None)
+
+    def used(self, sort: GearSort) -> Piece | None:
+        """Return the piece of that sort in use: the weapon in hand, the armour worn, the shield held."""
+        return next((one for one in self.gear if one.sort == sort and one.identifier in self.in_use), None)
 
     def own_lives(self) -> int:
         """Return the character's own lives, also while it is in another form (R-SPL-15)."""

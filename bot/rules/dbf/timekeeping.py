@@ -15,6 +15,7 @@ from bot.rules.dbf.facts import DbfFact
 from bot.rules.dbf.happenings import OutOfGameEnded, StatusChanged
 from bot.rules.dbf.lasting import effects_of, end_effect
 from bot.rules.dbf.sheet import DbfSheet
+from bot.rules.dbf.work import finish
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +42,7 @@ class DbfTimekeeping:
     def running(
         self, character: Identity, sheet: DbfSheet, rulings: Rulings, *, in_combat: bool = False
     ) -> tuple[Timer, ...]:
-        """Return what runs: waking, the body of the dead, the way back, effects (DBF-AFTER-1, -8, DBF-GEN-1)."""
+        """Return what runs: waking, the body of the dead, the way back, work, effects (DBF-AFTER-1, -8, DBF-GEN-1)."""
         return tuple(_running(self.books, character, sheet, rulings, in_combat=in_combat))
 
     def clocks(
@@ -88,6 +89,8 @@ def _running(
         yield Timer(character, "dead", books.figures.number("after_combat.dead_minutes"))
     if sheet.out_of_game is not None and sheet.out_of_game.returning:
         yield Timer(character, "return", books.figures.number("general.out_of_game_return_minutes"))
+    if sheet.work is not None:
+        yield Timer(character, "work", sheet.work.minutes)
     for effect in sheet.effects:
         waits = in_combat and any(one.holds == "asleep" for _, one in effects_of(books, (effect.spell,)))
         if effect.minutes is not None and not waits:
@@ -130,9 +133,15 @@ def _effect(ring: Ring) -> Iterator[DbfFact]:
         yield from end_effect(ring.books, of_sheet(ring.books, ring.sheet, ring.rulings), ring.spell, "time")
 
 
+def _work(ring: Ring) -> Iterator[DbfFact]:
+    """The minutes of breaking, of a lock or of brewing are over (DBF-ABIL-NICENIE-3, -ZLODEJINA-1, -ALCHYMIA-3)."""
+    yield from finish(ring.books, ring.sheet, ring.rulings)
+
+
 RINGS: Mapping[str, Callable[[Ring], Iterator[DbfFact]]] = {
     "wake": _wake,
     "dead": _dead,
     "return": _return,
     "effect": _effect,
+    "work": _work,
 }

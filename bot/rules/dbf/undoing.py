@@ -21,6 +21,7 @@ from bot.rules.dbf.facts import (
 from bot.rules.dbf.picks import reached_level
 from bot.rules.dbf.sheet import DEAD, DOWN, LARGEST_XP, DbfSheet
 from bot.rules.dbf.undo import Countering, Undo, refuse_undo, still
+from bot.rules.dbf.undoing_goods import COUNTER_GOODS
 from bot.rules.dbf.undoing_magic import COUNTER_MAGIC
 from bot.rules.dbf.undoing_states import COUNTER_STATES
 from bot.rules.dbf.xp import CORRECTION
@@ -145,6 +146,7 @@ COUNTER: Mapping[type, Countering] = {
     AbilityRevoked: _revoked,
     **COUNTER_STATES,
     **COUNTER_MAGIC,
+    **COUNTER_GOODS,
 }
 
 

@@ -29,7 +29,7 @@ def view(books: DbfBooks, sheet: DbfSheet, rulings: Rulings) -> SheetView:
         abilities=tuple(_ability_line(books, sheet, owned) for owned in sheet.abilities),
         spells=tuple(knowledge.spell_lines(books, sheet, where.level)),
         open_picks=open_picks(books, sheet, rulings),
-        worn=tuple(item for item in (sheet.armour, SHIELD if sheet.shield else None) if item),
+        worn=tuple(item for item in (sheet.weapon, sheet.armour, SHIELD if sheet.shield else None) if item),
         deity=sheet.deity,
         start_level=sheet.start_level,
         effects=tuple(EffectLine(effect.spell, effect.minutes) for effect in sheet.effects),

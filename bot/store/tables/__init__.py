@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.store.tables.base import Base, Json
 from bot.store.tables.characters import Character, LedgerEntry, Party, PartyMember, Picture
 from bot.store.tables.combats import Ban, Combat, Creep
-from bot.store.tables.gear import Gear, Potion, Recipe
 from bot.store.tables.letters import Deed, OutboxRow, Request
 from bot.store.tables.people import Guild, Member, Person
+from bot.store.tables.potions import Potion
 from bot.store.tables.questions import Question
 from bot.store.tables.scenes import Hold, Phase, Post, Scene, SpellUse, Timer
 
@@ -18,7 +18,6 @@ __all__ = [
     "Combat",
     "Creep",
     "Deed",
-    "Gear",
     "Guild",
     "Hold",
     "Json",
@@ -33,7 +32,6 @@ __all__ = [
     "Post",
     "Potion",
     "Question",
-    "Recipe",
     "Request",
     "Scene",
     "SpellUse",

@@ -7,6 +7,7 @@ ledger-class_changed = Oprava povolání
 ledger-start_level_changed = Oprava počáteční úrovně
 ledger-armour_changed = Změna zbroje
 ledger-shield_changed = Změna štítu
+ledger-weapon_changed = Změna zbraně v ruce
 ledger-status_changed = Stav postavy: { $before } → { $after }
 ledger-condition_added = Nový stav: { $sort } ({ $text })
 ledger-condition_removed = Stav pominul: { $sort } ({ $text })

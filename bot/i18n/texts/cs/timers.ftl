@@ -7,3 +7,6 @@ timer-effect = Konec účinku ({ $spell })
 timer-wake = Probrání z vyřazení
 timer-dead = Tělo převezme hlavní ORG
 timer-return = Návrat do hry
+timer-fled = Konec pronásledování
+timer-fog = Konec odstupu po Mlze
+timer-held = Konec Zastavení času

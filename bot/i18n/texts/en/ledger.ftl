@@ -7,6 +7,7 @@ ledger-class_changed = Class corrected
 ledger-start_level_changed = Starting level corrected
 ledger-armour_changed = Armour changed
 ledger-shield_changed = Shield changed
+ledger-weapon_changed = Change of the weapon in hand
 ledger-status_changed = Status: { $before } → { $after }
 ledger-condition_added = New condition: { $sort } ({ $text })
 ledger-condition_removed = Condition gone: { $sort } ({ $text })

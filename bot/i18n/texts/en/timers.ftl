@@ -7,3 +7,6 @@ timer-effect = End of the effect ({ $spell })
 timer-wake = Waking after a knock-out
 timer-dead = The head ORG takes over the body
 timer-return = Return to the game
+timer-fled = End of the flight
+timer-fog = End of the distance after Fog
+timer-held = End of Time Stop

@@ -7,6 +7,7 @@ ledger-class_changed = Oprava povolania
 ledger-start_level_changed = Oprava počiatočnej úrovne
 ledger-armour_changed = Zmena zbroje
 ledger-shield_changed = Zmena štítu
+ledger-weapon_changed = Zmena zbrane v ruke
 ledger-status_changed = Stav postavy: { $before } → { $after }
 ledger-condition_added = Nový stav: { $sort } ({ $text })
 ledger-condition_removed = Stav pominul: { $sort } ({ $text })

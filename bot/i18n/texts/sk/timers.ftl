@@ -7,3 +7,6 @@ timer-effect = Koniec účinku ({ $spell })
 timer-wake = Prebratie z vyradenia
 timer-dead = Telo prevezme hlavný ORG
 timer-return = Návrat do hry
+timer-fled = Koniec prenasledovania
+timer-fog = Koniec odstupu po Hmle
+timer-held = Koniec Zastavenia času

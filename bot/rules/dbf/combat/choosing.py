@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from bot.rules.core.combat import Choices
 from bot.rules.core.combat_orders import Side, Step
@@ -23,7 +24,7 @@ def choices(bout: Bout, who: Identity) -> Choices:
         return _outside(bout, who)
     if not bout.is_active(fighter):
         return Choices(orders=fighter.out is None)
-    return OFFERED[bout.state.step](bout, fighter)
+    return replace(OFFERED[bout.state.step](bout, fighter), can_dodge=bool(wounding.dodges_left(bout, fighter)))
 
 
 def _outside(bout: Bout, who: Identity) -> Choices:

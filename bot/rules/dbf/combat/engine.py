@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.rules.core.combat import Challenge, Choices, Combatant, CombatView, Decision
+from bot.rules.core.combat import Challenge, Choices, Combatant, CombatView, Decision, Declared
 from bot.rules.core.combat_orders import Order
 from bot.rules.core.facts import Identity
 from bot.rules.core.moment import Dice
@@ -16,10 +16,10 @@ from bot.rules.dbf.combat import pairing, steps
 from bot.rules.dbf.combat.acting import carry_out
 from bot.rules.dbf.combat.asking import awaited
 from bot.rules.dbf.combat.beginning import begin_by_challenge, begin_by_stealth
-from bot.rules.dbf.combat.bout import Bout, World, settle_falls
+from bot.rules.dbf.combat.bout import GONE, Bout, World, settle_falls
 from bot.rules.dbf.combat.choosing import choices
 from bot.rules.dbf.combat.state import STORED, CombatState
-from bot.rules.dbf.combat.viewing import view
+from bot.rules.dbf.combat.viewing import orders_of, view
 
 
 class NoDice:
@@ -101,6 +101,23 @@ class DbfCombat:
     def view(self, state: CombatState, combatants: Mapping[Identity, Combatant], rulings: Rulings) -> CombatView:
         """Return a combat as plain data to show."""
         return view(self.bout(state, combatants, rulings, NoDice()))
+
+    def concerned(self, state: CombatState) -> tuple[Identity, ...]:
+        """Return everybody on a side or standing by."""
+        return (*(one.id for one in state.fighters), *(one.id for one in state.witnesses))
+
+    def held(self, state: CombatState) -> tuple[Identity, ...]:
+        """Return those on a side who have not fled or left; a sleeper is held until the end (DBF-AFTER-6)."""
+        return () if state.ended else tuple(one.id for one in state.fighters if one.out not in GONE)
+
+    def declared(self, state: CombatState) -> tuple[Declared, ...]:
+        """Return what is declared and ordered, in the order the fighters came (DBF-COMBAT-31)."""
+        every = (orders_of(state, one.id) for one in state.fighters)
+        return tuple(one for one in every if one != Declared(one.who))
+
+    def orders_of(self, state: CombatState, who: Identity) -> Declared:
+        """Return what one fighter has declared and ordered (DBF-COMBAT-31, DBF-COMBAT-48)."""
+        return orders_of(state, who)
 
     def load(self, stored: dict[str, Any]) -> CombatState:
         """Return the validated state of a stored one; `ValueError` if it is none."""

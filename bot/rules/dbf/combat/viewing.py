@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.rules.core.combat import CombatView, FighterLine
+from bot.rules.core.combat import CombatView, Declared, FighterLine
+from bot.rules.core.facts import Identity
 from bot.rules.dbf.combat.asking import awaited
 from bot.rules.dbf.combat.bout import Bout
 from bot.rules.dbf.combat.pairing import partner
-from bot.rules.dbf.combat.state import Fighter
+from bot.rules.dbf.combat.state import CombatState, Fighter
 
 
 def status(bout: Bout, fighter: Fighter) -> str:
@@ -38,4 +39,18 @@ def _line(bout: Bout, fighter: Fighter) -> FighterLine:
         paired_with=partner(bout, fighter.id),
         prone=fighter.prone,
         on_orders=fighter.on_orders,
+    )
+
+
+def orders_of(state: CombatState, who: Identity) -> Declared:
+    """Return what one fighter has declared and ordered; empty for somebody on no side."""
+    fighter = next((one for one in state.fighters if one.id == who), None)
+    if fighter is None:
+        return Declared(who)
+    return Declared(
+        who=who,
+        spells=tuple((cast.spell, cast.targets) for cast in state.casts if cast.by == who),
+        potion=fighter.potion.key if fighter.potion is not None else None,
+        dodge_if=fighter.dodge_if,
+        flee_if=fighter.flee_if,
     )

@@ -83,6 +83,8 @@ refusal-answer_not_allowed = Na tuto otázku se odpovídá jen ANO, NE nebo NEV�
 
 refusal-weapon_not_allowed = Takovou zbraň tvoje povolání nepoužívá.
     .way = Které smíš mít, najdeš u povolání v [/rules].
+refusal-weapon_unknown = Takovou zbraň bot nezná.
+    .way = Vyber ji z nabídky, třeba v [/creep define]; zbraně popisuje [/rules].
 refusal-weapon_forbidden = Tato zbraň je na hře zakázaná.
     .way = Zvol jinou; co je dovolené, řekne [/rules].
 refusal-not_approved = Tuto věc ještě neschválil žádný ORG.
@@ -233,3 +235,14 @@ refusal-not_your_pick = Dvojici teď vybírá druhá strana.
     .way = Na koho se čeká, ukáže [/combat show].
 refusal-pick_not_possible = Tuhle dvojici vytvořit nejde.
     .way = Vyber z nabídky, kterou ukáže [/combat act].
+
+## Creeps
+
+refusal-creep_lives_wrong = Creep může mít 1 až { $lives } životů.
+    .way = Zadej v [/creep define] číslo z tohoto rozsahu.
+refusal-creep_level_wrong = Úroveň creepa může být 1 až { $level }.
+    .way = Zadej v [/creep define] číslo z tohoto rozsahu.
+refusal-creep_claws_wrong = Zásah creepa beze zbraně může dát 1 až { $claws } zranění.
+    .way = Zadej v [/creep define] číslo z tohoto rozsahu, nebo ho vynech.
+refusal-creep_nature_unknown = Takovou bytost bot nezná.
+    .way = Vyber ji z nabídky v [/creep define].

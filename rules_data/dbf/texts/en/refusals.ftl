@@ -83,6 +83,8 @@ refusal-answer_not_allowed = You can answer this question only with YES, NO or D
 
 refusal-weapon_not_allowed = Your class does not use such a weapon.
     .way = Find what you may carry under your class in [/rules].
+refusal-weapon_unknown = The bot does not know such a weapon.
+    .way = Choose it from the list, for example in [/creep define]; [/rules] describes weapons.
 refusal-weapon_forbidden = This weapon is forbidden in the game.
     .way = Choose another; see what is allowed in [/rules].
 refusal-not_approved = No ORG has approved this thing yet.
@@ -233,3 +235,14 @@ refusal-not_your_pick = The other side picks now.
     .way = [/combat show] says who is awaited.
 refusal-pick_not_possible = That pair is not possible.
     .way = Pick from what [/combat act] offers.
+
+## Creeps
+
+refusal-creep_lives_wrong = A creep can have 1 to { $lives } lives.
+    .way = Give [/creep define] a number within this range.
+refusal-creep_level_wrong = The level of a creep can be 1 to { $level }.
+    .way = Give [/creep define] a number within this range.
+refusal-creep_claws_wrong = The hit of a creep without a weapon can give 1 to { $claws } wounds.
+    .way = Give [/creep define] a number within this range, or leave it out.
+refusal-creep_nature_unknown = The bot does not know such a being.
+    .way = Choose it from the list in [/creep define].

@@ -83,6 +83,8 @@ refusal-answer_not_allowed = Na túto otázku sa odpovedá len ÁNO, NIE alebo N
 
 refusal-weapon_not_allowed = Takúto zbraň tvoje povolanie nepoužíva.
     .way = Ktoré smieš mať, nájdeš pri povolaní v [/rules].
+refusal-weapon_unknown = Takú zbraň bot nepozná.
+    .way = Vyber ju z ponuky, napríklad v [/creep define]; zbrane opisuje [/rules].
 refusal-weapon_forbidden = Táto zbraň je na hre zakázaná.
     .way = Zvoľ inú; čo je dovolené, povie [/rules].
 refusal-not_approved = Túto vec ešte neschválil žiadny ORG.
@@ -233,3 +235,14 @@ refusal-not_your_pick = Dvojicu teraz vyberá druhá strana.
     .way = Na koho sa čaká, ukáže [/combat show].
 refusal-pick_not_possible = Túto dvojicu nemožno vytvoriť.
     .way = Vyber z ponuky, ktorú ukáže [/combat act].
+
+## Creeps
+
+refusal-creep_lives_wrong = Creep môže mať 1 až { $lives } životov.
+    .way = Zadaj v [/creep define] číslo z tohto rozsahu.
+refusal-creep_level_wrong = Úroveň creepa môže byť 1 až { $level }.
+    .way = Zadaj v [/creep define] číslo z tohto rozsahu.
+refusal-creep_claws_wrong = Zásah creepa bez zbrane môže dať 1 až { $claws } zranení.
+    .way = Zadaj v [/creep define] číslo z tohto rozsahu, alebo ho vynechaj.
+refusal-creep_nature_unknown = Takú bytosť bot nepozná.
+    .way = Vyber ju z ponuky v [/creep define].

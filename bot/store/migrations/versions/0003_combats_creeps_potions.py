@@ -1,4 +1,4 @@
-"""combats creeps gear potions."""
+"""combats creeps potions."""
 
 from __future__ import annotations
 
@@ -89,42 +89,6 @@ def upgrade() -> None:
         batch_op.create_index("ix_combats_message", ["message_id"], unique=False)
         batch_op.create_index("ix_combats_scene", ["scene_id", "ended_at"], unique=False)
 
-    op.create_table(
-        "gear",
-        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("guild_id", sa.BigInteger(), nullable=False),
-        sa.Column("character_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
-        sa.Column("kind", sa.String(length=20), nullable=False),
-        sa.Column("name", sa.String(length=400), nullable=False),
-        sa.Column("weapon", sa.String(length=60), nullable=True),
-        sa.Column("length_cm", sa.BigInteger(), nullable=True),
-        sa.Column("picture_id", sa.BigInteger(), nullable=True),
-        sa.Column("state", sa.String(length=12), nullable=False),
-        sa.Column("bonus_lives", sa.BigInteger(), nullable=True),
-        sa.Column("archer_tested", sa.Boolean(), nullable=True),
-        sa.Column("worn", sa.Boolean(), nullable=False),
-        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
-        sa.ForeignKeyConstraint(["character_id"], ["characters.id"], name=op.f("fk_gear_character_id_characters")),
-        sa.PrimaryKeyConstraint("id", name=op.f("pk_gear")),
-    )
-    with op.batch_alter_table("gear", schema=None) as batch_op:
-        batch_op.create_index("ix_gear_character", ["character_id", "state"], unique=False)
-
-    op.create_table(
-        "recipes",
-        sa.Column(
-            "character_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=False, nullable=False
-        ),
-        sa.Column(
-            "potion_id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), autoincrement=False, nullable=False
-        ),
-        sa.Column("guild_id", sa.BigInteger(), nullable=False),
-        sa.Column("taught_by", sa.BigInteger(), nullable=False),
-        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
-        sa.ForeignKeyConstraint(["character_id"], ["characters.id"], name=op.f("fk_recipes_character_id_characters")),
-        sa.ForeignKeyConstraint(["potion_id"], ["potions.id"], name=op.f("fk_recipes_potion_id_potions")),
-        sa.PrimaryKeyConstraint("character_id", "potion_id", name=op.f("pk_recipes")),
-    )
     with op.batch_alter_table("characters", schema=None) as batch_op:
         batch_op.add_column(sa.Column("combat_id", sa.BigInteger(), nullable=True))
         batch_op.add_column(sa.Column("creep_id", sa.BigInteger(), nullable=True))
