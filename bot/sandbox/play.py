@@ -103,6 +103,7 @@ class Sandbox:
                 phase = await unit.phases.open_one(place.guild.id)
                 waiting += [await unit.timers.next_due(place.guild.id), phase.ends_at if phase else None]
                 waiting.append(await unit.combats.next_due(place.guild.id))
+                waiting.append(await unit.field.next_ask_due(place.guild.id))
         now = self.env.now()
         return min((due for due in waiting if due is not None and due > now), default=None)
 

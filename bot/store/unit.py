@@ -16,6 +16,7 @@ from bot.store.combats import Combats
 from bot.store.creeps import Creeps
 from bot.store.deeds import Deeds
 from bot.store.engine import WRITES
+from bot.store.field import Field
 from bot.store.guilds import Guilds
 from bot.store.ledger import Ledger
 from bot.store.outbox import Outbox
@@ -57,6 +58,7 @@ class Unit:
         self.combats = Combats(session)
         self.creeps = Creeps(session)
         self.potions = Potions(session)
+        self.field = Field(session)
 
     async def flush(self) -> None:
         """Write what was added so far, so that new rows have their ids."""

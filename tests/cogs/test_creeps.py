@@ -124,6 +124,11 @@ async def test_wrong_figures_and_unknown_words_are_refused_and_change_nothing(
 async def test_the_portrait_of_a_creep_goes_with_it_and_stays_when_it_is_rewritten(stage: Stage) -> None:
     assert stage.why(await define(stage, portrait=("a.png", b"nothing"))) == "picture_unreadable"
     assert await bestiary(stage) == {}
+    await define(stage, portrait=("vlk.png", png()))
+    await define(stage, lives=4)
+    await spawn(stage)
+    told = await stage.slash(OTO, "character show", character="Vlk")
+    assert told.response.embeds[0].thumbnail.url
 
 
 async def test_weapons_and_abilities_are_suggested_to_orgs_alone(stage: Stage) -> None:

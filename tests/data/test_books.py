@@ -73,6 +73,8 @@ def test_every_registered_ruleset_is_built() -> None:
         ("figures.toml", "base_hit = 1", 'base_hit = "one"', "figures.toml: damage.base_hit"),
         ("xp.toml", "[0, 3,", "[0, 9,", "xp.toml: thresholds"),
         ("abilities.toml", "[serm]", "[serm", "abilities.toml"),
+        ("abilities.toml", '"alchemy_gathers_herbs"', '"no_such"', "abilities.toml: alchymia.allows_if.gather_herbs"),
+        ("things.toml", "minutes = 1", "minutes = -1", "things.toml: door.minutes"),
     ],
 )
 def test_a_broken_file_is_told_by_name_and_field(broken: Breaker, file: str, old: str, new: str, told: str) -> None:

@@ -1,6 +1,5 @@
 """What ORGs write of potions."""
 
-
 from __future__ import annotations
 
 from datetime import datetime
