@@ -70,9 +70,10 @@ class Clockwork(Door):
             if self.bot.get_guild(guild_id) is not None:
                 await self._sync(guild_id)
         await self.bot.postman.deliver_all()
-        doors: Any = self.bot.get_cog("Approvals")
+        cards: tuple[Any, ...] = (self.bot.get_cog("Approvals"), self.bot.get_cog("combat"))
         for guild in self.bot.guilds:
-            await doors.reconcile(guild)
+            for doors in cards:
+                await doors.reconcile(guild)
         await self.bot.postman.deliver_all()
 
     async def _sync(self, guild_id: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+import structlog
 from discord import app_commands
 from discord.ext import commands
 
@@ -19,6 +20,7 @@ from cogs.support.commands import choices
 from cogs.support.door import Door
 from cogs.support.suggest import Choices, any_character, game_of, own_character, suggestions
 
+log = structlog.get_logger()
 TEXT = app_commands.Range[str, 1, 1000]
 REASON = app_commands.Range[str, 1, 300]
 
@@ -132,6 +134,17 @@ class Combats(Door, commands.GroupCog, name="combat", description="…"):
     async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
         """Post cards anew that somebody deleted with much else."""
         await self._lost(payload.guild_id, sorted(payload.message_ids))
+
+    async def reconcile(self, guild: discord.Guild) -> None:
+        """Post anew the cards of fights that were deleted while the bot was away."""
+        for channel_id, message_id in await ruling.cards(self.game, guild.id):
+            channel: Any = self.bot.get_partial_messageable(channel_id, guild_id=guild.id)
+            try:
+                await channel.fetch_message(message_id)
+            except discord.NotFound:
+                await ruling.lost_card(self.game, guild.id, [message_id])
+            except discord.HTTPException as error:
+                log.warning("fight_not_reconciled", channel=channel_id, error=str(error))
 
     async def _lost(self, guild_id: int | None, message_ids: list[int]) -> None:
         try:

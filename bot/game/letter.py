@@ -55,6 +55,7 @@ class Letter:
     fault: Exception | None = None
     digest: bool = False
     bells: int | None = None  # the fight for which it calls
+    called: str = ""  # for whom it calls
     also: tuple[int, ...] = ()  # further rows that this letter says, too
 
 

@@ -47,15 +47,20 @@ def _in_one(written: list[Letter]) -> list[Letter]:
         if first is None or first.page is None or letter.page is None:
             joined[key or letter.row_id] = letter
         else:
-            page = first.page if letter.home else _longer(first.page, letter.page, letter.digest)
+            page = first.page if letter.home else _longer(first.page, letter)
             joined[key or letter.row_id] = replace(first, page=page, also=(*first.also, letter.row_id))
     return list(joined.values())
 
 
-def _longer(first: Page, more: Page, digest: bool) -> Page:
-    pings = tuple(dict.fromkeys((*first.pings, *more.pings)))
-    between = "\n\n" if digest else "\n"
-    return replace(first, text=f"{first.text}{between}{more.text}", pings=pings)
+def _longer(first: Page, more: Letter) -> Page:
+    """Return a page that says what another letter says too; bells of one step differ in whom they call alone."""
+    added = more.page or Page()
+    pings = tuple(dict.fromkeys((*first.pings, *added.pings)))
+    if more.bells is not None and not more.digest:
+        names, _, rest = first.text.partition("\n")
+        return replace(first, text=f"{names}, {more.called}\n{rest}", pings=pings)
+    between = "\n\n" if more.digest else "\n"
+    return replace(first, text=f"{first.text}{between}{added.text}", pings=pings)
 
 
 def _together(letter: Letter) -> object:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -21,6 +21,7 @@ from bot.sandbox.world import Place, World
 
 TICK_SECONDS = 1.0
 STEP_SECONDS = 600.0
+THREADS_SHOWN = 3
 LANDING_SECONDS = 35.0  # a little more than the bot's own tick
 log = structlog.get_logger()
 
@@ -138,7 +139,7 @@ class Sandbox:
 
     async def _open_channels(self, place: Place) -> None:
         keys = {channel.id: key for key, channel in place.channels.items()}
-        for channel in place.guild.channels.values():
+        for channel in _with_threads(place):
             name = f"{place.plan.key}/{keys.get(channel.id, channel.id)}"
             viewers = self._viewers(place, channel)
             if name in self.windows:
@@ -160,6 +161,14 @@ class Sandbox:
         window.seen = len(self.env.backend.transcript)
         await window.open()
         self.windows[name] = window
+
+
+def _with_threads(place: Place) -> Iterator[ChannelHandle]:
+    """Yield the channels of a guild, each followed by its newest threads."""
+    for channel in place.guild.channels.values():
+        if not channel.is_thread:
+            yield channel
+            yield from sorted(channel.threads, key=lambda thread: thread.id)[-THREADS_SHOWN:]
 
 
 def _touches(transcript: list[tuple[str, str, Any]], window: Window) -> bool:

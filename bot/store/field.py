@@ -38,6 +38,11 @@ class Field:
         statement = select(Place).where(Place.guild_id == guild_id, Place.removed_at.is_(None), Place.regrowth > 0)
         return list(await self._session.scalars(statement.order_by(Place.id).with_for_update()))
 
+    async def herbs(self, guild_id: int) -> list[str]:
+        """Return the keys of all that grows or ever grew in a guild."""
+        statement = select(Place.key).where(Place.guild_id == guild_id, Place.key != "").distinct()
+        return list(await self._session.scalars(statement))
+
     async def clue(self, guild_id: int, clue_id: int, *, lock: bool = False) -> Clue | None:
         """Return a clue of this guild."""
         statement = select(Clue).where(Clue.id == clue_id, Clue.guild_id == guild_id)

@@ -9,6 +9,7 @@ import pytest
 from bot.game import desk
 from bot.i18n import refusals
 from tests.support.arena import Arena, scripted
+from tests.support.battle import Battle, Crowd
 from tests.support.stage import DANA, JASMINA, OTO, Stage
 from tests.support.world import World
 
@@ -58,4 +59,14 @@ async def arena(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Arena:
     """Three armed wizards of level nine in a scene, in an open phase; dice fall as the test lays them out."""
     made = Arena(stage, scripted(monkeypatch))
     await made.arm(JASMINA, OTO, DANA)
+    return made
+
+
+@pytest.fixture
+async def battle(bare_stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Battle:
+    """An empty scene in an open phase, for fighters made to measure; dice fall as the test lays them out."""
+    crowd = Crowd(bare_stage.world, bare_stage.third, bare_stage.codes)
+    made = Battle(crowd, scripted(monkeypatch))
+    await crowd.phase()
+    await crowd.scene()
     return made

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.cogs.test_characters_changed import png
 from tests.support.neighbours import neighbour
 from tests.support.pages import button, buttons, labels, options, refused, sqlite_only, whole
 from tests.support.stage import DANA, OTO, Stage

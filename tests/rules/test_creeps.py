@@ -109,9 +109,9 @@ def test_spells_meet_its_true_nature_and_see_the_one_that_shows(draft: Draft, na
     sheet = made(draft)
     assert DBF.creeps is not None
     body, figures = of_sheet(BOOKS, sheet, RULINGS), DBF.creeps.figures(sheet)
-    assert (body.nature, body.shown, body.level) == (nature, shown, draft.level)
+    assert body.nature == nature and body.shown == shown and body.level == draft.level
     assert figures is not None
-    assert (figures.nature, figures.shown_nature, figures.claws) == (nature, shown, draft.claws)
+    assert figures.nature == nature and figures.shown_nature == shown and figures.claws == draft.claws
 
 
 def test_a_character_has_no_figures_of_a_creep() -> None:

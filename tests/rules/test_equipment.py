@@ -112,3 +112,9 @@ def test_armour_is_worn_with_the_bonus_that_the_guild_lets_count(books: DbfBooks
 def test_nobody_wears_what_the_class_does_not(books: DbfBooks, rulings: Rulings) -> None:
     assert refused(lambda: wear(books, sheet_of("carodej"), "light", 0, rulings)).code == "armour_not_allowed"
     assert refused(lambda: take_shield(books, sheet_of("zlodej"), approved=True)).code == "shield_not_allowed"
+
+
+def test_a_shield_is_taken_up_only_beside_a_weapon_for_one_hand(books: DbfBooks) -> None:
+    both = sheet_of("rytier", weapon="obojrucny_mec")
+    assert refused(lambda: take_shield(books, both, approved=True)).code == "hands_full"
+    assert fold(take_shield(books, sheet_of("rytier", weapon="mec"), approved=True), sheet_of("rytier")).shield

@@ -209,6 +209,6 @@ def test_the_view_tells_spells_known_and_to_come(dbf: Ruleset, rulings: Rulings)
 
 
 def test_the_view_tells_what_is_worn(dbf: Ruleset, rulings: Rulings) -> None:
-    knight = sheet_of("rytier", lives=4, armour="heavy", shield=True, armour_bonus=1)
+    knight = sheet_of("rytier", lives=4, weapon="mec", armour="heavy", shield=True, armour_bonus=1)
     view = dbf.keeping.view(knight, rulings)
-    assert (view.worn, view.lives_maximum) == (("heavy", "shield"), 7)
+    assert (view.worn, view.lives_maximum) == (("mec", "heavy", "shield"), 7)

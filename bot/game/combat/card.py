@@ -142,8 +142,8 @@ def board(speech: Speech, fight: Fight) -> Board:
     pairs = [(places[line.id], places[line.paired_with]) for line in sides["challenger"] if line.paired_with in places]
     return Board(
         title=title(speech, view) if view.ended else speech.label("combat-board-title", round=view.round),
-        left_title=speech.label("combat-side-challenger"),
-        right_title=speech.label("combat-side-challenged"),
+        left_title=speech.label("combat-board-left"),
+        right_title=speech.label("combat-board-right"),
         left=tuple(_piece(speech, fight, line) for line in sides["challenger"]),
         right=tuple(_piece(speech, fight, line) for line in sides["challenged"]),
         pairs=tuple(pairs),

@@ -7,12 +7,12 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.game.combat.card import alt_text, board, card, step_name
+from bot.game.combat.card import alt_text, board, card, step_name, waiting
 from bot.game.combat.fight import Fight, load
 from bot.game.combat.twin import twin
 from bot.game.letter import Bureau, Letter, nonce
 from bot.game.quiet import end_of_quiet, next_digest
-from bot.i18n.escape import Markup, channel, escape, moment
+from bot.i18n.escape import Markup, channel, moment
 from bot.i18n.fights import tell
 from bot.i18n.page import Button, Page
 from bot.i18n.speech import Speech
@@ -124,6 +124,7 @@ async def turn_letter(bureau: Bureau, row: OutboxRow) -> Letter:
         row.kind,
         nonce(row),
         page=_call(bureau.speech if member.notify == "mention" else speech, fight, whom, row),
+        called=waiting(bureau.speech, fight, whom),
         until=_until(bureau, row, member),
         digest=member.notify == "digest",
         bells=combat.id,
@@ -137,11 +138,10 @@ async def turn_letter(bureau: Bureau, row: OutboxRow) -> Letter:
 def _call(speech: Speech, fight: Fight, whom: list[Any], row: OutboxRow) -> Page:
     """Return the call: for whom, in which step, until when, where, and the way to act."""
     combat = fight.combat
-    names = ", ".join(speech.say("combat-org") if who == "org" else f"**{escape(fight.name(who))}**" for who in whom)
     due = moment(combat.due_at.timestamp(), "R") if combat.due_at is not None else Markup("")
     text = speech.say(
         "combat-call",
-        names=Markup(names),
+        names=Markup(waiting(speech, fight, whom)),
         step=step_name(speech, fight.view().step),
         at=due,
         place=channel(combat.channel_id),

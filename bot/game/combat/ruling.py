@@ -160,6 +160,13 @@ async def hand_over(game: Game, caller: Caller, *, combat_id: int | None = None,
         return desk.answer(org_page(desk, fight, desk.speech.say("combat-handed", org=mention(org_id))))
 
 
+async def cards(game: Game, guild_id: int) -> list[tuple[int, int]]:
+    """Return where the cards of the fights that go on stand: channel and message."""
+    async with game.database.begin(write=False) as unit:
+        going_on = await unit.combats.open_ones(guild_id)
+    return [(one.channel_id, one.message_id) for one in going_on if one.message_id is not None]
+
+
 async def lost_card(game: Game, guild_id: int, message_ids: list[int]) -> bool:
     """Have a card posted anew whose message somebody deleted; say whether there was one."""
     async with game.database.begin(write=False) as unit:

@@ -28,6 +28,8 @@ combat-step-dodge = uhýbání
 combat-step-end-of-round = konec kola
 combat-side-challenger = 🔵 Vyzyvatelé
 combat-side-challenged = 🟠 Vyzvaní
+combat-board-left = Vyzyvatelé
+combat-board-right = Vyzvaní
 combat-mark-challenger = 🔵
 combat-mark-challenged = 🟠
 combat-status-active = na nohou
@@ -88,16 +90,16 @@ combat-menu-waits = Teď se čeká na jiné. Až přijdeš na řadu, bot tě zav
 combat-prompt-pick = Kdo proti komu?
 combat-prompt-potion = Vypít lektvar
 combat-prompt-spell = Vyvolat kouzlo
-combat-prompt-flee = Kdy sám uteču
-combat-prompt-dodge = Kdy sám uhnu
+combat-prompt-flee = Pokyn: kdy utéct
+combat-prompt-dodge = Pokyn: kdy uhnout
 combat-prompt-leave = Kdo odejde s tebou?
 combat-prompt-creep = Hrát za creepa
 combat-prompt-decide = Rozhodnout souboj
 combat-prompt-out = Vzít někoho z boje
 combat-pair = { $own } × { $other }
-combat-limit-flee-none = Sám neutíkám
+combat-limit-flee-none = Bez pokynu k útěku
 combat-limit-flee = Útěk s počtem životů { $count } a méně
-combat-limit-dodge-none = Na úhyb se mě ptej
+combat-limit-dodge-none = Bez pokynu, ptej se mě
 combat-limit-dodge = Uhnout zásahu za { $count } a víc
 combat-do-dodge = Uhnout
 combat-do-take = Snést zásah
@@ -141,7 +143,8 @@ combat-stopped = ORG ukončil boj: { $reason }
 
 ## Bells and notices
 
-combat-call = ⚔️ { $names } – na řadě: { $step } (do { $at }), { $place }
+combat-call = ⚔️ Na řadě: { $names }
+    { $step } · ⏳ { $at } · { $place }
 notice-combat-orders = ⚔️ **{ $name }**: termínů bez odpovědi v řadě: { $count }. Do tvého dalšího tahu se teď hraje podle trvalých pokynů.
 notice-combat-over = ⚔️ Boj v { $place } skončil: **{ $outcome }**.
     { $states }

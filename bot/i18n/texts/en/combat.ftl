@@ -28,6 +28,8 @@ combat-step-dodge = dodging
 combat-step-end-of-round = end of round
 combat-side-challenger = 🔵 Challengers
 combat-side-challenged = 🟠 Challenged
+combat-board-left = Challengers
+combat-board-right = Challenged
 combat-mark-challenger = 🔵
 combat-mark-challenged = 🟠
 combat-status-active = on their feet
@@ -85,16 +87,16 @@ combat-menu-waits = Others are awaited now. The bot calls you when it is your tu
 combat-prompt-pick = Who against whom?
 combat-prompt-potion = Drink a potion
 combat-prompt-spell = Cast a spell
-combat-prompt-flee = When I flee by myself
-combat-prompt-dodge = When I dodge by myself
+combat-prompt-flee = Order: when to flee
+combat-prompt-dodge = Order: when to dodge
 combat-prompt-leave = Who leaves with you?
 combat-prompt-creep = Play a creep
 combat-prompt-decide = Decide a duel
 combat-prompt-out = Take somebody out
 combat-pair = { $own } × { $other }
-combat-limit-flee-none = I do not flee by myself
+combat-limit-flee-none = No order to flee
 combat-limit-flee = Flee with { $count } or fewer lives
-combat-limit-dodge-none = Ask me about dodging
+combat-limit-dodge-none = No order, ask me
 combat-limit-dodge = Dodge a hit of { $count } or more
 combat-do-dodge = Dodge
 combat-do-take = Take the hit
@@ -138,7 +140,8 @@ combat-stopped = An ORG ended the fight: { $reason }
 
 ## Bells and notices
 
-combat-call = ⚔️ { $names } – your turn: { $step } (until { $at }), { $place }
+combat-call = ⚔️ Your turn: { $names }
+    { $step } · ⏳ { $at } · { $place }
 notice-combat-orders = ⚔️ **{ $name }**: deadlines missed in a row: { $count }. Until your next act the standing orders play.
 notice-combat-over = ⚔️ The fight in { $place } is over: **{ $outcome }**.
     { $states }

@@ -28,6 +28,8 @@ combat-step-dodge = uhýbanie
 combat-step-end-of-round = koniec kola
 combat-side-challenger = 🔵 Vyzývatelia
 combat-side-challenged = 🟠 Vyzvaní
+combat-board-left = Vyzývatelia
+combat-board-right = Vyzvaní
 combat-mark-challenger = 🔵
 combat-mark-challenged = 🟠
 combat-status-active = na nohách
@@ -88,16 +90,16 @@ combat-menu-waits = Teraz sa čaká na iných. Keď prídeš na rad, bot ťa zav
 combat-prompt-pick = Kto proti komu?
 combat-prompt-potion = Vypiť lektvar
 combat-prompt-spell = Vyvolať kúzlo
-combat-prompt-flee = Kedy sám utečiem
-combat-prompt-dodge = Kedy sa sám uhnem
+combat-prompt-flee = Pokyn: kedy utiecť
+combat-prompt-dodge = Pokyn: kedy sa uhnúť
 combat-prompt-leave = Kto odíde s tebou?
 combat-prompt-creep = Hrať za creepa
 combat-prompt-decide = Rozhodnúť súboj
 combat-prompt-out = Vziať niekoho z boja
 combat-pair = { $own } × { $other }
-combat-limit-flee-none = Neutekám sám
+combat-limit-flee-none = Bez pokynu na útek
 combat-limit-flee = Útek s počtom životov { $count } a menej
-combat-limit-dodge-none = Na uhnutie sa ma pýtaj
+combat-limit-dodge-none = Bez pokynu, pýtaj sa ma
 combat-limit-dodge = Uhnúť zásahu za { $count } a viac
 combat-do-dodge = Uhnúť sa
 combat-do-take = Zniesť zásah
@@ -141,7 +143,8 @@ combat-stopped = ORG ukončil boj: { $reason }
 
 ## Bells and notices
 
-combat-call = ⚔️ { $names } – na rade: { $step } (do { $at }), { $place }
+combat-call = ⚔️ Na rade: { $names }
+    { $step } · ⏳ { $at } · { $place }
 notice-combat-orders = ⚔️ **{ $name }**: termínov bez odpovede v rade: { $count }. Do tvojho ďalšieho ťahu sa teraz hrá podľa trvalých pokynov.
 notice-combat-over = ⚔️ Boj v { $place } sa skončil: **{ $outcome }**.
     { $states }
