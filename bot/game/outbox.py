@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.game import approvals
+from bot.game.clues import letters as clue_letters
 from bot.game.combat import letters as combat_letters
 from bot.game.desk import Game, settings_of
 from bot.game.letter import Bureau, Letter, nonce
@@ -112,6 +113,8 @@ async def placed(game: Game, guild_id: int, letter: Letter, channel_id: int, mes
             request = await unit.requests.get(guild_id, int(rest[0]), lock=True)
             if request is not None:
                 request.channel_id, request.message_id = channel_id, message_id
+        elif what == "clue":
+            await clue_letters.placed(unit, guild_id, int(rest[0]), channel_id, message_id)
         elif what:
             await combat_letters.placed(unit, guild_id, [what, *rest], channel_id, message_id, game.now())
 
@@ -226,4 +229,5 @@ _WRITERS: dict[str, Callable[[Bureau, OutboxRow], Awaitable[Letter]]] = {
     "scene": _scene,
     "emergency": _emergency,
     **combat_letters.WRITERS,
+    **clue_letters.WRITERS,
 }

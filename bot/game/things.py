@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import chain
 from typing import Any
 
@@ -116,7 +116,7 @@ def _thing(named: str, count: int, shelf: Shelf, part: str) -> Thing:
         potion = shelf.potions.get(plain(name) or name_key(name))
         if potion is None:
             raise Refusal("potion_undefined", name=name)
-        return potion
+        return replace(potion, count=count)
     key = thing_key(name)
     return Thing(sort or ("herb" if key in shelf.herbs else "ingredient"), key, name, count)
 

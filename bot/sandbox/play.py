@@ -105,8 +105,9 @@ class Sandbox:
                 waiting += [await unit.timers.next_due(place.guild.id), phase.ends_at if phase else None]
                 waiting.append(await unit.combats.next_due(place.guild.id))
                 waiting.append(await unit.field.next_ask_due(place.guild.id))
-        now = self.env.now()
-        return min((due for due in waiting if due is not None and due > now), default=None)
+        # What fell due a moment ago, between two ticks of the bot, is still to happen.
+        past = self.env.now() - timedelta(seconds=LANDING_SECONDS)
+        return min((due for due in waiting if due is not None and due > past), default=None)
 
     async def _tick(self) -> None:
         loop = asyncio.get_running_loop()

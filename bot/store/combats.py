@@ -35,6 +35,16 @@ class Combats:
             statement = statement.with_for_update().execution_options(populate_existing=True)
         return list(await self._session.scalars(statement))
 
+    async def over_in(self, scene_id: int, *, limit: int = 20) -> list[Combat]:
+        """Return the combats that were fought to their end in a scene, the newest first."""
+        statement = select(Combat).where(Combat.scene_id == scene_id, Combat.ended_at.is_not(None))
+        return list(await self._session.scalars(statement.order_by(Combat.id.desc()).limit(limit)))
+
+    async def newest(self, guild_id: int, *, limit: int = 50) -> list[Combat]:
+        """Return the combats of a guild, those that go on and those that are over, the newest first."""
+        statement = select(Combat).where(Combat.guild_id == guild_id).order_by(Combat.id.desc()).limit(limit)
+        return list(await self._session.scalars(statement))
+
     async def open_ones(self, guild_id: int) -> list[Combat]:
         """Return all combats that go on in a guild, the oldest first."""
         statement = select(Combat).where(Combat.guild_id == guild_id, Combat.ended_at.is_(None))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import datetime
 
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.tables import Ask, Case, Character, Clue, Place, Reading
@@ -53,6 +53,16 @@ class Field:
         statement = select(Clue).where(Clue.guild_id == guild_id).order_by(Clue.id.desc()).limit(limit)
         return list(await self._session.scalars(statement))
 
+    async def posted_in(self, guild_id: int, channel_id: int, *, limit: int = 100) -> list[Clue]:
+        """Return the clues of a channel, the newest first."""
+        statement = select(Clue).where(Clue.guild_id == guild_id, Clue.channel_id == channel_id)
+        return list(await self._session.scalars(statement.order_by(Clue.id.desc()).limit(limit)))
+
+    async def forget_clue(self, clue: Clue) -> None:
+        """Forget a clue and who read it."""
+        await self._session.execute(delete(Reading).where(Reading.clue_id == clue.id))
+        await self._session.delete(clue)
+
     async def has_read(self, clue_id: int, character_id: int) -> bool:
         """Say whether a character read a clue before."""
         return await self._session.get(Reading, (clue_id, character_id)) is not None
@@ -75,6 +85,11 @@ class Field:
         statement = select(Ask).where(Ask.character_id == character_id, Ask.state == "open").order_by(Ask.id)
         return list(await self._session.scalars(statement))
 
+    async def asked_by(self, other_id: int) -> list[Ask]:
+        """Return what others are asked because of what a character did, the oldest first."""
+        statement = select(Ask).where(Ask.other_id == other_id, Ask.state == "open").order_by(Ask.id)
+        return list(await self._session.scalars(statement))
+
     async def asks_due(self, now: datetime, guild_ids: Iterable[int]) -> list[Ask]:
         """Return what nobody answered in time in these guilds, the one due first first."""
         statement = select(Ask).where(Ask.state == "open", Ask.due_at <= now, Ask.guild_id.in_(list(guild_ids)))
@@ -91,6 +106,11 @@ class Field:
         if lock:
             statement = statement.with_for_update().execution_options(populate_existing=True)
         return await self._session.scalar(statement)
+
+    async def open_case(self, character_id: int, kind: str) -> Case | None:
+        """Return the open case of one kind about a character."""
+        statement = select(Case).where(Case.character_id == character_id, Case.kind == kind, Case.state == "open")
+        return await self._session.scalar(statement.order_by(Case.id).limit(1))
 
     async def cases(self, guild_id: int, *, limit: int = 100) -> list[Case]:
         """Return the open cases of a guild, the oldest first."""

@@ -11,7 +11,7 @@ from bot.game.characters.keep import keep, sheet_of
 from bot.game.desk import ClockChange, write
 from bot.rules.dbf.happenings import StatusChanged
 from tests.support.arena import Arena
-from tests.support.battle import Battle, Kit, called, shown, story
+from tests.support.battle import Battle, Kit, bells, called, shown, story
 from tests.support.pages import options, pinged, refused, sqlite_only, whole
 from tests.support.stage import DANA, JASMINA, MINUTE, OTO
 
@@ -48,7 +48,7 @@ async def test_a_challenge_binds_both_whole_parties_and_rings_the_challenged(bat
     assert await sides(battle) == (["a1", "a2"], ["b1", "b2"])
     assert await battle.step() == "opening"
     assert await battle.awaited() == {"b1", "b2"}
-    (bell,) = battle.bells()
+    (bell,) = bells(battle)
     assert called(bell) == {battle.stage.players[name].id for name in ("b1", "b2")}
     assert any("„Vyzývam vás, @everyone!“" in line for line in battle.stage.heard())
     assert "a1" in await shown(battle) and "b2" in await shown(battle)
@@ -205,8 +205,7 @@ async def test_nobody_challenges_an_own_character_nor_its_party(battle: Battle) 
     assert battle.stage.why(await battle.challenge("a1", "druhá")) == "own_character_opposed"
     await battle.stage.slash("b1", "party create")
     await battle.stage.slash("b1", "party invite", character="druhá")
-    r = await battle.stage.players["a1"].slash(battle.world.play, "party accept", **{"for": "druhá"})
-    print(whole(r), battle.stage.codes)
+    await battle.stage.players["a1"].slash(battle.world.play, "party accept", **{"for": "druhá"})
     assert battle.stage.why(await battle.challenge("a1", "b1")) == "own_character_opposed"
 
 

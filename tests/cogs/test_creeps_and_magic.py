@@ -8,7 +8,7 @@ import pytest
 
 from bot.game.desk import Told
 from bot.game.magic import answering
-from tests.cogs.test_creeps import define, say, spawn
+from tests.support.creeps import define, say, spawn
 from tests.support.pages import button, buttons, refused, sqlite_only, whole
 from tests.support.stage import DANA, JASMINA, OTO, Stage
 

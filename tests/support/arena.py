@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.game import desk as desks
 from bot.game.characters.find import find
 from bot.game.characters.keep import keep, sheet_of
 from bot.game.combat.fight import Fight, load
 from bot.game.desk import settings_of, write
-from bot.game import desk as desks
 from bot.rules.core.rulings import Rulings
 from bot.store.tables import Combat
 from tests.support.stage import Stage

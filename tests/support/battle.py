@@ -85,8 +85,7 @@ class Battle(Arena):
                 keep(desk, found, ruleset.lives.change(sheet_of(desk, found), missing, rulings))
             member = await desk.unit.guilds.member(self.world.guild.id, self.crowd.own[name].id)
             member.bell_channel_id = self.world.play.id
-            if made.like is None:
-                member.active_character_id = found.id
+            member.active_character_id = (found if made.like is None else await find(desk, made.like)).id
             scene = await desk.unit.scenes.in_channel(self.world.guild.id, self.world.play.id)
             if made.here and scene is not None:
                 found.scene_id, found.entered_at = scene.id, desk.moment.now
@@ -158,6 +157,11 @@ def twin_text(arena: Arena) -> str:
     """Return what the twin for ORGs says."""
     found = [one for one in arena.world.log.history() if any("vb:fight:" in each for each in buttons_of(one))]
     return as_read(text_of(found[-1]))
+
+
+def bells(arena: Arena) -> list[Any]:
+    """Return the bells of fights that hang in the channel of the game."""
+    return [one for one in arena.bells() if any(each.startswith("vb:fight:") for each in buttons_of(one))]
 
 
 def called(message: Any) -> set[int]:

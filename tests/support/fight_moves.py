@@ -142,6 +142,18 @@ async def rule_all(game: Game, caller: Caller, *, chosen: dict[str, dict[str, An
         return desk.answer(Page())
 
 
+async def channel_deleted(game: Game, caller: Caller) -> None:
+    """Let somebody delete a channel as far as fights are concerned."""
+    await ruling.place_gone(game, caller.guild_id, caller.channel_id)
+
+
+async def card_deleted(game: Game, caller: Caller) -> None:
+    """Let somebody delete the cards of the first fights."""
+    async with game.database.begin(write=False) as unit:
+        found = await unit.combats.open_ones(caller.guild_id)
+    await ruling.lost_card(game, caller.guild_id, [one.message_id for one in found if one.message_id])
+
+
 # --- deeds nobody offered: mostly of the right person, about anything -------------------------------------------------
 
 ANYBODY = some.sampled_from((*EVERYBODY, *EVERYBODY, NOTHING))
@@ -163,7 +175,9 @@ WANTED = some.builds(
     last=some.none() | some.sampled_from([(), ("Medveď",), ("1", "2"), ("hmla",), ("nic",)]),
     more=some.booleans(),
 )
-WISHES = some.builds(casting.Wish, spell=SPELL, targets=some.lists(TOKENS, max_size=3).map(tuple), text=TEXTS, choice=WORDS)
+WISHES = some.builds(
+    casting.Wish, spell=SPELL, targets=some.lists(TOKENS, max_size=3).map(tuple), text=TEXTS, choice=WORDS
+)
 TYPED = some.builds(
     command.Typed,
     what=some.sampled_from((None, *command.WHATS)),
@@ -233,7 +247,8 @@ BY_ORGS: tuple[tuple[Callable[..., Any], some.SearchStrategy[dict[str, Any]]], .
 )
 SELDOM: tuple[tuple[Callable[..., Any], some.SearchStrategy[dict[str, Any]]], ...] = (
     (ruling.end, _fixed(combat_id=FIGHTS, reason=REASON)),
-    (ruling.place_gone_by, _fixed()) if hasattr(ruling, "place_gone_by") else (phases.close_phase, _fixed()),
+    (channel_deleted, _fixed()),
+    (card_deleted, _fixed()),
 )
 
 
@@ -262,4 +277,15 @@ def time_passes(minutes: float) -> Deed:
     return Deed(clock, OLIVER, {}, PLACES[0], minutes)
 
 
-__all__ = ["AROUND", "BY_ORGS", "IN_A_FIGHT", "SELDOM", "deeds", "is_rare", "pressed", "shown", "time_passes", "undo_of"]
+__all__ = [
+    "AROUND",
+    "BY_ORGS",
+    "IN_A_FIGHT",
+    "SELDOM",
+    "deeds",
+    "is_rare",
+    "pressed",
+    "shown",
+    "time_passes",
+    "undo_of",
+]

@@ -170,7 +170,7 @@ class Kept:
             for table in Base.metadata.sorted_tables:
                 if table.name != "deeds":
                     order = ", ".join(column.name for column in table.primary_key.columns)
-                    rows = connection.execute(f"SELECT * FROM {table.name} ORDER BY {order}")  # noqa: S608
+                    rows = connection.execute(f"SELECT * FROM {table.name} ORDER BY {order}")
                     self.tables[table.name] = [dict(row) for row in rows]
 
     def __eq__(self, other: object) -> bool:

@@ -7,6 +7,7 @@ from bot.game.approvals.queue import shown
 from bot.game.caller import Caller
 from bot.game.characters.gear import Values
 from bot.game.desk import Desk, Game, read, write
+from bot.game.requests import check_not_own
 from bot.i18n.escape import mention
 from bot.i18n.page import Form, Page, Question
 from bot.rules.core.refusal import Refusal
@@ -36,8 +37,8 @@ async def decide(
         deed = deed_of(request)
         if approve and values:
             await deed.give(desk, request, character, values)
-        await (deed.approve if approve else deed.decline)(desk, request, character)
-        await settle(desk, request, character, "approved" if approve else "declined")
+        came_of_it = await (deed.approve if approve else deed.decline)(desk, request, character)
+        await settle(desk, request, character, came_of_it or ("approved" if approve else "declined"))
         if reason and not approve:
             _explain(desk, request, character, reason)
         return desk.answer(await shown(desk, request))
@@ -57,16 +58,16 @@ async def give_values(game: Game, caller: Caller, *, request_id: int, values: Va
 
 
 async def _locked(desk: Desk, request_id: int) -> tuple[Request, Character]:
-    """Lock the character before the request: the same order as everywhere else."""
+    """Lock the character, and whom else it concerns, before the request: the same order as everywhere else."""
     seen = await desk.unit.requests.get(desk.caller.guild_id, request_id)
     if seen is None:
         raise Refusal("request_gone")
-    character = await desk.unit.characters.get(desk.caller.guild_id, seen.character_id, lock=True)
+    ids = sorted({seen.character_id, *await deed_of(seen).concerned(desk, seen)})
+    locked = {one.id: one for one in await desk.unit.characters.lock(desk.caller.guild_id, ids)}
     request = await desk.unit.requests.get(desk.caller.guild_id, request_id, lock=True)
-    if request is None or character is None:
+    if request is None or seen.character_id not in locked:
         raise Refusal("request_gone")
-    deed_of(request)
-    return request, character
+    return request, locked[seen.character_id]
 
 
 def _check_open(desk: Desk, request: Request) -> None:
@@ -74,14 +75,6 @@ def _check_open(desk: Desk, request: Request) -> None:
         raise Refusal("request_withdrawn")
     if request.state != "open":
         raise Refusal(f"request_already_{request.state}", by=mention(request.decided_by or 0))
-
-
-def check_not_own(desk: Desk, request: Request, character: Character) -> None:
-    """Refuse an ORG who would decide or answer for the own character, unless the guild allows it."""
-    # A creep is no ORG's own, though one has acted for it.
-    own = character.creep_id is None and desk.caller.user_id in (request.asked_by, character.owner_id)
-    if own and not desk.house.flag("own_approval"):
-        raise Refusal("own_request")
 
 
 async def settle(desk: Desk, request: Request, character: Character, state: str) -> None:

@@ -1,46 +1,6 @@
-"""Posts requests: the row that waits, and the card that ORGs see."""
+"""Posting requests, under the name they had before other rooms could post them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from bot.game.desk import Desk
-from bot.rules.core.refusal import Refusal
-from bot.store.tables import Character, Request
-
-
-def check_place(desk: Desk, reachable: Callable[[int], bool] | None = None) -> None:
-    """Refuse where the channel for approvals is not set, is gone, or cannot be written in."""
-    channel_id = desk.settings.channels.get("approvals")
-    if channel_id is None or (reachable is not None and not reachable(channel_id)):
-        raise Refusal("approvals_channel_missing")
-
-
-async def post_request(
-    desk: Desk, character: Character, kind: str, subject: str, payload: Mapping[str, Any]
-) -> Request:
-    """Keep a request and its card in the outbox; refused where ORGs have no place to see it (fails closed).
-
-    Of one `subject` of a character only one request is open at a time.
-    """
-    check_place(desk)
-    request = Request(
-        guild_id=character.guild_id,
-        kind=kind,
-        subject=f"{kind}:{character.id}:{subject}",
-        character_id=character.id,
-        asked_by=desk.caller.user_id,
-        asked_at=desk.moment.now,
-        payload=dict(payload),
-        state="open",
-        decided_by=None,
-        decided_at=None,
-        reason=None,
-        channel_id=None,
-        message_id=None,
-    )
-    desk.unit.requests.add(request)
-    await desk.unit.flush()
-    desk.say("card", f"card{request.id}", request_id=request.id)
-    return request
+from bot.game.requests import check_place as check_place
+from bot.game.requests import post_request as post_request

@@ -59,7 +59,7 @@ async def act(
 ) -> Page:
     """Give one of the answers that need nothing more; what is not known is refused."""
     async with write(game, caller) as desk:
-        fight = await open_fight(desk, combat_id, lock=True)
+        fight = await open_fight(desk, combat_id, lock=True, also=character_id)
         who = player_in(desk, fight, character_id)
         late = moved_on(desk, fight, who, turn)
         if late is not None:
@@ -132,7 +132,7 @@ async def pick(
 ) -> Page:
     """Pick a pair (DBF-COMBAT-13)."""
     async with write(game, caller) as desk:
-        fight = await open_fight(desk, combat_id, lock=True)
+        fight = await open_fight(desk, combat_id, lock=True, also=character_id)
         who = player_in(desk, fight, character_id)
         late = moved_on(desk, fight, who, turn)
         if late is not None:
@@ -147,7 +147,7 @@ async def drink(
 ) -> Page:
     """Declare a potion one carries; it is used up once it is drunk (DBF-COMBAT-17)."""
     async with write(game, caller) as desk:
-        fight = await open_fight(desk, combat_id, lock=True)
+        fight = await open_fight(desk, combat_id, lock=True, also=character_id)
         who = player_in(desk, fight, character_id)
         late = moved_on(desk, fight, who, turn)
         if late is not None:
@@ -178,7 +178,7 @@ async def order_standing(
 ) -> Page:
     """Set or withdraw a standing order; it answers nobody's turn (DBF-COMBAT-48)."""
     async with write(game, caller) as desk:
-        fight = await open_fight(desk, combat_id, lock=True)
+        fight = await open_fight(desk, combat_id, lock=True, also=character_id)
         who = player_in(desk, fight, character_id)
         present = fight.engine.orders_of(fight.state, who.id)
         wanted = {"dodge_if": present.dodge_if, "flee_if": present.flee_if, f"{what}_if": limit}

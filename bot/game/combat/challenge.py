@@ -79,6 +79,11 @@ async def meet(desk: Desk, by: Character, target: Character, reachable: Reachabl
         raise Refusal("no_scene_here")
     if by.scene_id is None:
         raise Refusal("target_not_here", rule="DBF-COMBAT-7")
+    return await meet_in(desk, scene, by, target)
+
+
+async def meet_in(desk: Desk, scene: Scene, by: Character, target: Character) -> Meeting:
+    """Bring both before the rules as they are in this scene, wherever the caller stands."""
     ours, theirs = await _party(desk, by), await _party(desk, target)
     near = [one for one in await desk.unit.scenes.present(scene.id) if one.ruleset == by.ruleset]
     ids = sorted({one.id for one in (*ours, *theirs, *near)})

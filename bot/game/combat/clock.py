@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 
 from bot.game.combat.fight import Fight, Instant
@@ -29,8 +30,13 @@ async def set_deadline(desk: Desk, fight: Fight, before: Instant) -> None:
 async def _due(desk: Desk, fight: Fight, now: Instant) -> datetime:
     """Return when the step closes: never in the quiet hours of the guild or of somebody awaited."""
     due = desk.moment.now + timedelta(hours=fight.engine.deadline_hours(fight.state, fight.rulings))
-    house = desk.house["quiet_hours"]
     owners = {fight.characters[int(one)].owner_id for one in now.awaited if str(one).isdecimal()} - {0}
+    return await out_of_quiet(desk, due, owners)
+
+
+async def out_of_quiet(desk: Desk, due: datetime, owners: Collection[int]) -> datetime:
+    """Return a deadline put off to where it lies in the quiet hours of none of these players, nor of the guild."""
+    house = desk.house["quiet_hours"]
     met = {member.user_id: member for member in await desk.unit.guilds.members(desk.caller.guild_id, sorted(owners))}
     wanted = [(met[owner].quiet if owner in met else None) or house for owner in owners] or [house]
     spans = {str(span) for span in wanted if span}

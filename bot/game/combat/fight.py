@@ -81,6 +81,10 @@ class Fight:
         """The names of all concerned."""
         return {one.id: one.name for one in self.characters.values()}
 
+    def concerns(self, who: int) -> bool:
+        """Say whether somebody is on a side or was standing by at the challenge."""
+        return who in self.engine.concerned(self.state)
+
     def mine(self, user_id: int) -> list[Character]:
         """Return the characters of one player in this fight, those on a side first."""
         held = self.engine.held(self.state)
@@ -112,13 +116,25 @@ def potions_of(ruleset: Ruleset, sheet: Any) -> tuple[Thing, ...]:
     return tuple(thing for thing in ruleset.goods.carried(sheet).things if thing.sort == "potion")
 
 
-async def load(unit: Unit, ruleset: Ruleset, rulings: Rulings, combat: CombatRow, *, lock: bool = False) -> Fight:
-    """Return a fight with everybody concerned, locked in the order of their ids where it is to change."""
+async def load(
+    unit: Unit, ruleset: Ruleset, rulings: Rulings, combat: CombatRow, *, lock: bool = False, also: int | None = None
+) -> Fight:
+    """Return a fight with everybody concerned, locked in the order of their ids where it is to change.
+
+    `also` came by later: the rules say whether that one may do anything; who is not near is left out.
+    """
     if ruleset.combat is None:
         raise Refusal("no_combat_here")
     state = ruleset.combat.load(combat.state)
-    found = await everybody(unit, combat.guild_id, ruleset.combat.concerned(state), lock=lock)
-    return Fight(ruleset, rulings, combat, state, found)
+    concerned = ruleset.combat.concerned(state)
+    wanted = concerned if also is None else (*concerned, also)
+    found = await everybody(unit, combat.guild_id, wanted, lock=lock)
+    near = {who: one for who, one in found.items() if who in concerned or _is_near(one, combat)}
+    return Fight(ruleset, rulings, combat, state, near)
+
+
+def _is_near(one: Character, combat: CombatRow) -> bool:
+    return one.scene_id == combat.scene_id and one.combat_id is None and one.ruleset == combat.ruleset
 
 
 async def everybody(unit: Unit, guild_id: int, ids: Sequence[Identity], *, lock: bool) -> dict[int, Character]:
@@ -128,17 +144,22 @@ async def everybody(unit: Unit, guild_id: int, ids: Sequence[Identity], *, lock:
     return {one.id: one for one in await get(guild_id, wanted)}
 
 
-async def open_fight(desk: Desk, combat_id: int, *, lock: bool = False, ended: bool = False) -> Fight:
+async def open_fight(
+    desk: Desk, combat_id: int, *, lock: bool = False, ended: bool = False, also: int | None = None
+) -> Fight:
     """Return a fight of this guild; refuses one that is unknown, or over unless `ended` is wanted too."""
     combat = await desk.unit.combats.get(desk.caller.guild_id, combat_id, lock=lock)
     if combat is None:
         raise Refusal("combat_gone")
     if combat.ended_at is not None and not ended:
         raise Refusal("combat_already_over", rule="DBF-COMBAT-36")
-    return await load(desk.unit, desk.ruleset(combat.ruleset), desk.rulings(combat.ruleset), combat, lock=lock)
+    ruleset, rulings = desk.ruleset(combat.ruleset), desk.rulings(combat.ruleset)
+    return await load(desk.unit, ruleset, rulings, combat, lock=lock, also=also)
 
 
-async def fight_of(desk: Desk, character: Character | None, *, lock: bool = False) -> Fight:
+async def fight_of(
+    desk: Desk, character: Character | None, *, lock: bool = False, also: int | None = None
+) -> Fight:
     """Return the fight a character is in, or stands by in its scene, else the one of this channel."""
     if character is not None and character.combat_id is not None:
         return await open_fight(desk, character.combat_id, lock=lock)
@@ -146,5 +167,5 @@ async def fight_of(desk: Desk, character: Character | None, *, lock: bool = Fals
     here = await desk.unit.scenes.in_channel(desk.caller.guild_id, desk.caller.channel_id)
     for scene_id in [*places, *([here.id] if here else [])]:
         for combat in await desk.unit.combats.in_scene(scene_id):
-            return await open_fight(desk, combat.id, lock=lock)
+            return await open_fight(desk, combat.id, lock=lock, also=also)
     raise Refusal("no_fight_here")

@@ -22,10 +22,11 @@ LONGEST_REASON = 300
 
 async def _found(desk: Desk, combat_id: int | None, subject: str | None = None, *, lock: bool = False) -> Fight:
     """Return the fight meant: by a button, or the one the caller's character is in or stands by."""
-    if combat_id is not None:
-        return await open_fight(desk, combat_id, lock=lock)
     active = await find_own(desk, subject) if subject or desk.found.active is not None else None
-    return await fight_of(desk, active, lock=lock)
+    also = active.id if active is not None else None
+    if combat_id is not None:
+        return await open_fight(desk, combat_id, lock=lock, also=also)
+    return await fight_of(desk, active, lock=lock, also=also)
 
 
 def _whose(desk: Desk, fight: Fight, subject: Character | None) -> Character | None:
@@ -43,10 +44,11 @@ async def menu(game: Game, caller: Caller, *, combat_id: int | None = None, subj
         fight = await _found(desk, combat_id, subject)
         named = await find_own(desk, subject) if subject else None
         who = _whose(desk, fight, named)
-        if who is None:
-            desk.need(Rank.ORG)
-            return desk.linked(org_page(desk, fight))
-        return desk.linked(menu_page(desk, fight, who))
+        if who is not None and (fight.concerns(who.id) or fight.choices(who.id).sides):
+            return desk.linked(menu_page(desk, fight, who))
+        if not desk.is_org:
+            raise Refusal("not_in_this_combat")
+        return desk.linked(org_page(desk, fight))
 
 
 async def menu_as(game: Game, caller: Caller, *, combat_id: int, character_id: int) -> Page:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.game.approvals.decide import check_not_own
 from bot.game.caller import Caller
 from bot.game.characters.find import find_own
 from bot.game.desk import Desk, Game, read, write
@@ -13,6 +12,7 @@ from bot.game.magic.endings import tell_answer
 from bot.game.magic.putting import LONGEST, put
 from bot.game.magic.spells import magic_of
 from bot.game.names import plain
+from bot.game.requests import check_not_own
 from bot.game.scenes.moving import check_running
 from bot.game.trances import waiting
 from bot.i18n.arguments import Term

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.game.approvals.post import check_place
 from bot.game.desk import Desk
+from bot.game.requests import check_place
 from bot.game.trances import waiting
 from bot.i18n.arguments import Term
 from bot.i18n.escape import mention

@@ -35,6 +35,16 @@ class Clues(Protocol):
         """Return every need the ruleset itself knows (no items, no factions of the guild's own)."""
         ...
 
+    @property
+    def tracks(self) -> Needs:
+        """Return what it takes to read tracks."""
+        ...
+
+    @property
+    def hidden(self) -> Needs:
+        """Return what it takes to notice what is hidden."""
+        ...
+
     def check_needs(self, needs: Needs, factions: Collection[str] = ()) -> Needs:
         """Return needs as they are kept, or refuse what nobody could ever fit; `factions` are the guild's own."""
         ...

@@ -122,6 +122,14 @@ class Foraging(Protocol):
         """Return the hide of one of so many slain animals of the scene, or refuse it."""
         ...
 
+    def gives_hide(self, creature: Any) -> bool:
+        """Say whether a creature is a slain animal; that it was skinned before is for the house to know."""
+        ...
+
+    def skinned(self, animal: Any) -> tuple[Fact, ...]:
+        """Return what skinning does to an animal that only lay: it does not get up again."""
+        ...
+
     def regrown(self, patch: Patch) -> int:
         """Return the portions of a patch when a new phase has begun."""
         ...
@@ -174,10 +182,10 @@ class Brewing(Protocol):
         """Return what drinking does; in a combat only that the potion is gone, for the combat lets it work."""
         ...
 
-    def teach(self, sheet: Any, potion: str) -> tuple[Fact, ...]:
-        """Return what learning a recipe does, or refuse it."""
+    def teach(self, sheet: Any, potion: str, name: str = "") -> tuple[Fact, ...]:
+        """Return what learning a recipe does, or refuse it; `name` is what the potion is called."""
         ...
 
-    def forget(self, sheet: Any, potion: str) -> tuple[Fact, ...]:
+    def forget(self, sheet: Any, potion: str, name: str = "") -> tuple[Fact, ...]:
         """Return what taking a recipe away does, or refuse it."""
         ...

@@ -81,6 +81,15 @@ class EffectLine:
 
 
 @dataclass(frozen=True, slots=True)
+class WorkLine:
+    """Work that is on: its sort, the thing it is done at, what an ORG called that which it makes (if it makes any)."""
+
+    sort: str
+    thing: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class SheetView:
     """A sheet as plain data for the page that shows it; parts a ruleset does not have stay empty.
 
@@ -107,6 +116,7 @@ class SheetView:
     form: str | None = None
     absent: str | None = None
     returning: bool = False
+    work: WorkLine | None = None
 
 
 class Enrolment(Protocol):

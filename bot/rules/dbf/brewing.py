@@ -144,14 +144,14 @@ class DbfBrewing:
         works = () if in_combat else heal(of_sheet(self.books, sheet, rulings), potion.heals)
         return (*emptied, *works)
 
-    def teach(self, sheet: DbfSheet, potion: str) -> tuple[DbfFact, ...]:
+    def teach(self, sheet: DbfSheet, potion: str, name: str = "") -> tuple[DbfFact, ...]:
         """Return the fact of a recipe learned (DBF-ABIL-ALCHYMIA-3)."""
         if potion in sheet.recipes:
             raise Refusal("recipe_known", rule="DBF-ABIL-ALCHYMIA-3")
-        return (RecipeLearned(potion),)
+        return (RecipeLearned(potion, name),)
 
-    def forget(self, sheet: DbfSheet, potion: str) -> tuple[DbfFact, ...]:
+    def forget(self, sheet: DbfSheet, potion: str, name: str = "") -> tuple[DbfFact, ...]:
         """Return the fact of a recipe taken away."""
         if potion not in sheet.recipes:
             raise Refusal("recipe_not_known", rule="DBF-ABIL-ALCHYMIA-3")
-        return (RecipeForgotten(potion),)
+        return (RecipeForgotten(potion, name),)

@@ -45,6 +45,11 @@ def carries(sheet: DbfSheet, things: Iterable[Thing]) -> bool:
     return all(counted(sheet.goods, one.sort, one.key) >= one.count for one in merged(things))
 
 
+def has_room(sheet: DbfSheet, things: Iterable[Thing]) -> bool:
+    """Say whether a character can hold all these things besides its own."""
+    return all(counted(sheet.goods, one.sort, one.key) + one.count <= LARGEST_COUNT for one in merged(things))
+
+
 def check_amounts(haul: Haul) -> Haul:
     """Return a haul with alike things together; refuses amounts below 1, and a haul of nothing at all."""
     wrong = haul.ducats < 0 or any(one.count < 1 or one.count > LARGEST_COUNT for one in haul.things)
@@ -64,8 +69,7 @@ def gone(sheet: DbfSheet, haul: Haul, how: How, other: Identity | None = None) -
 
 def come(sheet: DbfSheet, haul: Haul, how: How, other: Identity | None = None) -> tuple[DbfFact, ...]:
     """Return the gain of a haul, or refuse more than a sheet can hold."""
-    counts = (counted(sheet.goods, one.sort, one.key) + one.count for one in haul.things)
-    if sheet.ducats + haul.ducats > LARGEST_DUCATS or any(count > LARGEST_COUNT for count in counts):
+    if sheet.ducats + haul.ducats > LARGEST_DUCATS or not has_room(sheet, haul.things):
         raise Refusal("amount_wrong", rule="DBF-GEN-8")
     return tuple(_changes(sheet, haul, 1, how, other))
 

@@ -16,6 +16,8 @@ from bot.rules.dbf.references import tags
 from bot.rules.dbf.sheet import NOT_ACTIVE, DbfSheet
 
 MOST_GROUPS = 10
+TRACKS = Needs(((Need("reference", "tracking"),),))
+HIDDEN = Needs(((Need("reference", "hidden"),),))
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,16 @@ class DbfClues:
             "faction": named_factions(self.books),
         }
         return tuple(Need(kind, key) for kind, known in keys.items() for key in known)
+
+    @property
+    def tracks(self) -> Needs:
+        """Return the reference to tracking (DBF-ABIL-ZALESACTVO-1)."""
+        return TRACKS
+
+    @property
+    def hidden(self) -> Needs:
+        """Return the reference to hidden things (DBF-ABIL-POZORNOST-1)."""
+        return HIDDEN
 
     def check_needs(self, needs: Needs, factions: Collection[str] = ()) -> Needs:
         """Return needs without what is said twice, or refuse empty groups and keys the rules do not know."""

@@ -8,10 +8,14 @@ from bot.rules.core.deeds import Doer, Gathered, Patch
 from bot.rules.core.goods import Haul, Thing
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.rulings import Rulings
+from bot.rules.dbf.bodies import natures
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.carrying import come
+from bot.rules.dbf.facts import DbfFact
+from bot.rules.dbf.happenings import StatusChanged
 from bot.rules.dbf.lasting import abilities
 from bot.rules.dbf.permits import check_able, check_free
+from bot.rules.dbf.sheet import DOWN, DbfSheet
 from bot.rules.dbf.things import Deed
 
 
@@ -32,6 +36,15 @@ class DbfForaging:
         hides = self.books.figures.number("field.hides_per_slain_animal")
         taken = Thing("ingredient", hide.key, hide.name, hides)
         return self._taken(doer, "skin_animals", taken, (animals, 1), rulings)
+
+    def gives_hide(self, creature: DbfSheet) -> bool:
+        """Say whether a creature is a slain animal: its true nature counts (R-ABI-11, R-MAG-9)."""
+        nature, _ = natures(creature)
+        return "animal" in nature and creature.status in DOWN
+
+    def skinned(self, animal: DbfSheet) -> tuple[DbfFact, ...]:
+        """Return the death of an animal that was skinned while it only lay: it does not wake without its hide."""
+        return (StatusChanged(animal.status, "dead"),) if animal.status == "knocked_out" else ()
 
     def regrown(self, patch: Patch) -> int:
         """Return the portions a new phase finds: some more, up to the size of the patch (R-ABI-11)."""

@@ -37,9 +37,10 @@ class GoodsChanged:
 
 @dataclass(frozen=True, slots=True)
 class RecipeLearned:
-    """The character knows the recipe of a potion from now on."""
+    """The character knows the recipe of a potion from now on; `name` is what the potion was called then."""
 
     potion: str
+    name: str = ""
     kind: Literal["recipe_learned"] = "recipe_learned"
 
 
@@ -48,6 +49,7 @@ class RecipeForgotten:
     """A recipe was taken away, by a correction."""
 
     potion: str
+    name: str = ""
     kind: Literal["recipe_forgotten"] = "recipe_forgotten"
 
 

@@ -43,12 +43,12 @@ def _goods(undo: Undo, fact: GoodsChanged) -> DbfFact:
 
 def _recipe_learned(undo: Undo, fact: RecipeLearned) -> DbfFact:
     still(fact.potion in undo.sheet.recipes)
-    return RecipeForgotten(fact.potion)
+    return RecipeForgotten(fact.potion, fact.name)
 
 
 def _recipe_forgotten(undo: Undo, fact: RecipeForgotten) -> DbfFact:
     still(fact.potion not in undo.sheet.recipes)
-    return RecipeLearned(fact.potion)
+    return RecipeLearned(fact.potion, fact.name)
 
 
 def _work_began(undo: Undo, fact: WorkBegan) -> DbfFact:

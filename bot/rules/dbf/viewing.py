@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.rules.core.conditions import ConditionLine, FormLine
-from bot.rules.core.ruleset import AbilityLine, EffectLine, SheetView
+from bot.rules.core.ruleset import AbilityLine, EffectLine, SheetView, WorkLine
 from bot.rules.core.rulings import Rulings
 from bot.rules.dbf import constitution, knowledge
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.equipment import SHIELD
 from bot.rules.dbf.picks import open_picks
-from bot.rules.dbf.sheet import DbfSheet, OwnedAbility
+from bot.rules.dbf.sheet import DbfSheet, OwnedAbility, Work
 from bot.rules.dbf.xp import standing
 
 KEY = "dbf"
@@ -38,7 +38,12 @@ def view(books: DbfBooks, sheet: DbfSheet, rulings: Rulings) -> SheetView:
         form=sheet.shape.form if sheet.shape else None,
         absent=sheet.out_of_game.reason if sheet.out_of_game else None,
         returning=sheet.out_of_game is not None and sheet.out_of_game.returning,
+        work=_work_line(sheet.work) if sheet.work else None,
     )
+
+
+def _work_line(work: Work) -> WorkLine:
+    return WorkLine(work.sort, work.thing, work.makes[0].name if work.makes else "")
 
 
 def _ability_line(books: DbfBooks, sheet: DbfSheet, owned: OwnedAbility) -> AbilityLine:

@@ -9,7 +9,7 @@ from bot.rules.core.refusal import Refusal
 from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.bodies import of_sheet
 from bot.rules.dbf.books import DbfBooks
-from bot.rules.dbf.carrying import carries, come, gone
+from bot.rules.dbf.carrying import carries, come, gone, has_room
 from bot.rules.dbf.facts import DbfFact
 from bot.rules.dbf.goods_facts import WorkBegan, WorkEnded
 from bot.rules.dbf.lives import lose
@@ -26,10 +26,10 @@ def begin(books: DbfBooks, sheet: DbfSheet, work: Work, rulings: Rulings) -> tup
 
 
 def finish(books: DbfBooks, sheet: DbfSheet, rulings: Rulings) -> Iterator[DbfFact]:
-    """Yield the end of the work: its result for a worker who is up and still has what it needs, else nothing of it."""
+    """Yield the end of the work: its result for a worker who is up, has what it needs and room for it, else none."""
     if sheet.work is None:
         return
-    if sheet.status == "active" and carries(sheet, sheet.work.uses):
+    if sheet.status == "active" and carries(sheet, sheet.work.uses) and has_room(sheet, sheet.work.makes):
         yield from _result(books, sheet, sheet.work, rulings)
     else:
         yield WorkEnded(sheet.work.sort, sheet.work.thing, done=False)

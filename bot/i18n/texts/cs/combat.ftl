@@ -85,7 +85,7 @@ combat-menu-dodge = 💥 Přišel zásah! Vezme ti { $count ->
     [few] { $count } životy
    *[other] { $count } životů
 }. Uhneš?
-combat-menu-until = ⏳ Odpověz { $at }, jinak se pokračuje bez tebe.
+combat-menu-until = ⏳ Čeká se na tebe. Krok se uzavře { $at }, i když neodpovíš.
 combat-menu-waits = Teď se čeká na jiné. Až přijdeš na řadu, bot tě zavolá.
 combat-prompt-pick = Kdo proti komu?
 combat-prompt-potion = Vypít lektvar

@@ -82,7 +82,7 @@ combat-menu-dodge = 💥 A hit! It would take { $count ->
     [one] 1 life
    *[other] { $count } lives
 }. Dodge it?
-combat-menu-until = ⏳ Answer { $at }, else it goes on without you.
+combat-menu-until = ⏳ It is your turn. The step closes { $at }, answered or not.
 combat-menu-waits = Others are awaited now. The bot calls you when it is your turn.
 combat-prompt-pick = Who against whom?
 combat-prompt-potion = Drink a potion

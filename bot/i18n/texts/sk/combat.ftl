@@ -85,7 +85,7 @@ combat-menu-dodge = 💥 Prišiel zásah! Zoberie ti { $count ->
     [few] { $count } životy
    *[other] { $count } životov
 }. Uhneš sa?
-combat-menu-until = ⏳ Odpovedz { $at }, inak sa pokračuje bez teba.
+combat-menu-until = ⏳ Čaká sa na teba. Krok sa uzavrie { $at }, aj keď neodpovieš.
 combat-menu-waits = Teraz sa čaká na iných. Keď prídeš na rad, bot ťa zavolá.
 combat-prompt-pick = Kto proti komu?
 combat-prompt-potion = Vypiť lektvar

@@ -1,0 +1,1 @@
+"""Places: what ORGs put into scenes, who sees it, and what is done to it."""

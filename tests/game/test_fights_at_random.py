@@ -1,0 +1,233 @@
+"""Fights at random through the use cases: legal and illegal deeds, ORGs, clocks and phases; what must hold, holds."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections import Counter
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as some
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
+
+from bot.game import party
+from bot.game.combat import act, challenge, ruling
+from bot.game.combat.fight import Fight
+from tests.support.fight_game import DONE, Deed, FightGame, repeated
+from tests.support.fight_moves import (
+    AROUND,
+    BY_ORGS,
+    IN_A_FIGHT,
+    SELDOM,
+    deeds,
+    is_rare,
+    pressed,
+    rule_all,
+    shown,
+    time_passes,
+    undo_of,
+)
+from tests.support.fight_world import PLACES, PLAYED
+from tests.support.table import OLIVER
+
+# Who challenges whom, the first the first; players, an ORG's own hero and creeps on either side.
+TEAMS = (
+    ((1, 2, 5), (3, 4, 7)),
+    ((1, 3, 2), (5, 6, 7)),
+    ((5, 6, 7), (1, 2, 4)),
+    ((7, 1, 6), (8, 9)),
+    ((3, 4), (10,)),
+    ((10,), (5, 6)),
+    ((1,), (7,)),
+)
+RULINGS = some.fixed_dictionaries(
+    {
+        "duel_mode": some.sampled_from(["roll", "roll", "roll", "report", "org"]),
+        "freeze_timers_in_combat": some.booleans(),
+        "tempo": some.sampled_from(["by_post", "live"]),
+        "spend_on_invalid_target": some.sampled_from(["none", "hidden", "all"]),
+        "spells_per_round": some.integers(0, 1),
+        "joiners": some.sampled_from(["present_at_challenge", "anyone"]),
+        "ko_timer_from": some.sampled_from(["combat_end", "knockout"]),
+        "time_stop_timing": some.sampled_from(["reaction", "any_round"]),
+        "replacement_before_end_check": some.booleans(),
+    }
+)
+HOUSE = some.fixed_dictionaries(
+    {"quiet_hours": some.sampled_from(["22-8", None]), "missed_deadlines_to_orders": some.integers(1, 3)}
+)
+# A command that asks for more: what it asks is answered at once.
+ASKING = ("fight_spell", "fight_aim", "fight_more")
+SEEN: Counter[str] = Counter()
+
+
+class Fights(RuleBasedStateMachine):
+    """One world in which fights are fought; every deed is checked by the game itself."""
+
+    game: FightGame
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.folder = tempfile.TemporaryDirectory()
+
+    @initialize(
+        seed=some.integers(0, 2**20),
+        teams=some.sampled_from(TEAMS),
+        dbf=RULINGS,
+        house=HOUSE,
+        replays=some.integers(0, 5),
+        opened=some.booleans(),
+    )
+    def begin(
+        self,
+        seed: int,
+        teams: tuple[tuple[int, ...], ...],
+        dbf: dict[str, Any],
+        house: dict[str, Any],
+        replays: int,
+        opened: bool,
+    ) -> None:
+        """Make parties and challenge."""
+        self.game, self.replays = FightGame.opened(self.folder.name, seed), replays == 0
+        self.by_org(rule_all, chosen={"dbf": dbf, "house": house})
+        for leader, *others in teams:
+            self.gather(leader, others)
+        self.challenge(teams[0][0], teams[1][0])
+        if opened:
+            self.everybody_passes()
+
+    def gather(self, leader: int, others: list[int]) -> None:
+        """Let heroes be a party; creeps come as one."""
+        if leader not in PLAYED or not others:
+            return
+        self.by_org(party.create, subject=f"={leader}")
+        for other in others:
+            self.by_org(party.invite, character=f"={other}", subject=f"={leader}")
+            self.by_org(party.accept, subject=f"={other}")
+
+    def challenge(self, by: int, target: int) -> None:
+        """Let the player of one challenge another."""
+        self.do(
+            Deed(challenge.challenge, PLAYED.get(by, OLIVER), {"target": f"={target}", "subject": f"={by}"}, PLACES[0])
+        )
+
+    def by_org(self, use_case: Any, **options: Any) -> None:
+        """Let an ORG do something that is possible."""
+        assert self.do(Deed(use_case, OLIVER, options, PLACES[0])) == DONE
+
+    def do(self, deed: Deed) -> str:
+        """Do something; whatever must hold is checked."""
+        return self.runner.run(self.game.do(deed))
+
+    def fights(self) -> list[Fight]:
+        """Return the fights that go on."""
+        return self.game.truth().open_fights
+
+    def is_paused(self) -> bool:
+        """Say whether a fight stands still."""
+        return any(fight.combat.due_at is None for fight in self.fights())
+
+    @precondition(lambda self: self.fights())
+    @rule(data=some.data())
+    def take_turns(self, data: Any) -> None:
+        """Some do what their menus offer, one after the other; that is never refused."""
+        for _ in range(data.draw(some.integers(1, 4))):
+            for fight in self.fights()[:1]:
+                awaited = [int(one) for one in fight.awaited() if one != "org"]
+                asked = awaited if awaited and data.draw(some.integers(0, 3)) else sorted(fight.characters)
+                self.press(fight, data.draw(some.sampled_from(asked)), data)
+
+    def press(self, fight: Fight, who: int, data: Any) -> None:
+        """Press something on the menu of one, and on what is asked next."""
+        user_id, place = PLAYED.get(who, OLIVER), fight.combat.channel_id
+        self.do(Deed(ruling.menu_as, user_id, {"combat_id": fight.combat.id, "character_id": who}, place))
+        asks = True
+        while asks and self.game.page is not None:
+            rarely = data.draw(some.integers(0, 9)) == 0
+            offered = [one for one in shown(self.game.page) if rarely or not is_rare(one[0])]
+            if not offered:
+                break
+            action, values = data.draw(some.sampled_from(offered))
+            use_case, options = pressed(action, data.draw(values))
+            outcome = self.do(Deed(use_case, user_id, options, place))
+            assert outcome == DONE or (outcome == "scene_paused" and self.is_paused()), f"{outcome} of {action}"
+            asks = action.split(":")[0] in ASKING
+
+    @precondition(lambda self: self.fights())
+    @rule()
+    def everybody_passes(self) -> None:
+        """Whoever is awaited in this step passes."""
+        for fight in self.fights():
+            for who in fight.awaited():
+                if who != "org":
+                    what = {"combat_id": fight.combat.id, "character_id": int(who), "what": "pass"}
+                    self.do(Deed(act.act, PLAYED.get(int(who), OLIVER), what, fight.combat.channel_id))
+
+    @rule(deed=deeds(IN_A_FIGHT))
+    def anything(self, deed: Deed) -> None:
+        """Somebody tries anything in a fight."""
+        self.do(deed)
+
+    @rule(deed=deeds(AROUND) | deeds(BY_ORGS))
+    def anything_around(self, deed: Deed) -> None:
+        """Life goes on around the fight: scenes, parties, ORGs, phases."""
+        self.do(deed)
+
+    @rule(deed=deeds(SELDOM), now=some.integers(0, 5))
+    def end_it(self, deed: Deed, now: int) -> None:
+        """Now and then an ORG ends a fight, a channel or a card is gone."""
+        if now == 0:
+            self.do(deed)
+
+    @rule(minutes=some.sampled_from((0, 5, 300, 1500)))
+    def time_passes(self, minutes: int) -> None:
+        """Time goes by; what is due happens."""
+        self.do(time_passes(minutes))
+
+    @rule(back=some.integers(1, 3))
+    def again(self, back: int) -> None:
+        """A command is delivered a second time."""
+        number = max(0, len(self.game.deeds) - back)
+        self.do(repeated(self.game.deeds[number], number))
+
+    @rule(data=some.data())
+    def undo(self, data: Any) -> None:
+        """An ORG counters an entry of the ledger, goods aside."""
+        entries = [row["id"] for row in self.game.kept.tables["ledger"][-12:] if "good" not in row["kind"]]
+        if entries:
+            self.do(undo_of(data.draw(some.sampled_from(entries))))
+
+    @precondition(lambda self: not self.fights())
+    @rule(teams=some.sampled_from(TEAMS))
+    def challenge_anew(self, teams: tuple[tuple[int, ...], ...]) -> None:
+        """When nobody fights, somebody begins."""
+        self.challenge(teams[0][0], teams[1][0])
+
+    def teardown(self) -> None:
+        """Every fight ends if only deadlines pass; the books are sound; the same deeds tell the same story."""
+        try:
+            if hasattr(self, "game"):
+                self.runner.run(self.finish())
+        finally:
+            self.runner.close()
+            self.folder.cleanup()
+
+    async def finish(self) -> None:
+        """Come to the end."""
+        game = self.game
+        await game.settle()
+        await game.check_books()
+        SEEN.update(one["kind"] for one in game.truth().happened())
+        SEEN.update(game.told)
+        if self.replays:
+            other = await game.again(self.folder.name)
+            assert other.kept == game.kept
+            await other.close()
+        await game.close()
+
+
+def test_fights_at_random_keep_what_must_hold() -> None:
+    run_state_machine_as_test(Fights, settings=settings(max_examples=10, stateful_step_count=20, deadline=None))
+    assert {"spell_resolved", "duel_fought", "lives_lost", "potion_drunk", "combat_ended"} <= set(SEEN)
