@@ -11,6 +11,7 @@ from discord.ext import commands, tasks
 from bot.app import VirtualOrg
 from bot.game import faults, housekeeping, timers
 from bot.game.combat import deadlines
+from bot.game.stealth import deadlines as asks
 from cogs.support.actions import Arguments, carry_out, form_values, is_ours, on_action
 from cogs.support.door import Door
 
@@ -38,8 +39,9 @@ class Clockwork(Door):
         try:
             for fault in await timers.ring_due(self.game, [guild.id for guild in self.bot.guilds]):
                 self.bot.note_fault(fault)
-            for fault in await deadlines.close_due(self.game, [guild.id for guild in self.bot.guilds]):
-                self.bot.note_fault(fault)
+            for close_due in (deadlines.close_due, asks.close_due):
+                for fault in await close_due(self.game, [guild.id for guild in self.bot.guilds]):
+                    self.bot.note_fault(fault)
             await self.bot.postman.deliver_all()
         except Exception as error:  # whatever goes wrong, the loop lives on (J6)
             self.bot.note_fault(error)

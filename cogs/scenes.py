@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import VirtualOrg
+from bot.game import scene_page
 from bot.game.again import ask_again
 from bot.game.combat import ruling
 from bot.game.desk import Told
@@ -16,7 +17,7 @@ from cogs.support import surroundings
 from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.caller import caller_of_member
 from cogs.support.door import Door
-from cogs.support.suggest import own_character
+from cogs.support.suggest import own_character, visible_thing
 
 
 @app_commands.guild_only()
@@ -49,9 +50,10 @@ class Scenes(Door, commands.GroupCog, name="scene", description="…"):
         await self.answer(interaction, scenes.leave, subject=for_)
 
     @app_commands.command(description="…")
-    async def show(self, interaction: discord.Interaction) -> None:
-        """Show who is here."""
-        await self.answer(interaction, scenes.show)
+    @app_commands.autocomplete(thing=visible_thing)
+    async def show(self, interaction: discord.Interaction, thing: str | None = None) -> None:
+        """Show who and what is here."""
+        await self.answer(interaction, scene_page.show, thing=thing)
 
     @app_commands.command(description="…")
     async def pause(self, interaction: discord.Interaction) -> None:
@@ -62,6 +64,11 @@ class Scenes(Door, commands.GroupCog, name="scene", description="…"):
     async def resume(self, interaction: discord.Interaction) -> None:
         """Let the scene go on."""
         await self.answer(interaction, scenes.resume)
+
+    @on_action("thing")
+    async def show_thing(self, interaction: discord.Interaction, _arguments: Arguments, values: Values) -> None:
+        """Show the thing chosen from the menu."""
+        await self.answer(interaction, scene_page.show, thing="".join(values[:1]))
 
     @on_action("scene_enter")
     async def enter_by_button(self, interaction: discord.Interaction, _arguments: Arguments, _values: Values) -> None:

@@ -156,7 +156,11 @@ def _org_roles(desk: Bureau) -> tuple[int, ...]:
 
 
 async def _over(unit: Unit, row: OutboxRow) -> bool:
-    """Say whether a reminder has lost its reason: its question is answered."""
+    """Say whether a notice has lost its reason: its question, or what was asked with it, is answered."""
+    ask_id = row.payload.get("while_asked")
+    if ask_id is not None:
+        ask = await unit.field.ask(row.guild_id, int(ask_id))
+        return ask is None or ask.state != "open"
     question_id = row.payload.get("while_open")
     if question_id is None:
         return False
@@ -172,7 +176,8 @@ async def _notice(desk: Bureau, row: OutboxRow) -> Letter:
     house = desk.house
     quiet = member.quiet or house["quiet_hours"]
     until = end_of_quiet(desk.now, str(quiet) if quiet else None, desk.settings.timezone)
-    if how == "digest" and not row.attempts:
+    in_digest = how == "digest" and "while_asked" not in row.payload  # a deadline does not wait for the digest
+    if in_digest and not row.attempts:
         until = next_digest(desk.now, house["digest_hour"], desk.settings.timezone) or until
     speech = await desk.speech_of(row.user_id)
     page = _notice_page(desk, row, speech)
@@ -189,7 +194,7 @@ async def _notice(desk: Bureau, row: OutboxRow) -> Letter:
         bell_channel_id=member.bell_channel_id,
         bell_first=how == "mention",
         drop=how == "silence" and not row.payload.get("buttons"),  # what asks for an answer is told all the same
-        digest=how == "digest",
+        digest=in_digest,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.game.caller import Caller, Rank
 from bot.game.characters.keep import keep, sheet_of
 from bot.game.desk import Desk, Game, read, write
+from bot.game.goods.growth import regrow
 from bot.game.moments import read_moment
 from bot.game.names import clean_name
 from bot.i18n.escape import Markup, escape, mention, moment
@@ -41,6 +42,7 @@ async def open_phase(
         desk.unit.phases.add(phase)
         await desk.unit.flush()
         touched = await _everybody(desk, _Opening(lives))
+        await regrow(desk)
         _announce(desk, "phase-opened", phase)
         desk.log("log-phase-opened", actor=mention(caller.user_id), name=phase_name(phase))
         return desk.answer(desk.page(text=desk.speech.say("phase-open-done", count=touched), tone="good"))

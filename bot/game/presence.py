@@ -9,6 +9,7 @@ from bot.game.characters.find import find_own
 from bot.game.characters.keep import keep, sheet_of
 from bot.game.desk import Desk, Game, write
 from bot.game.scenes.commands import pause_scene
+from bot.game.scenes.moving import check_unsurprised
 from bot.i18n.escape import because, channel, mention
 from bot.i18n.page import Page
 from bot.rules.core.conduct import Conduct
@@ -35,6 +36,7 @@ async def out_of_game(
         conduct, sheet = _conduct(desk, found), sheet_of(desk, found)
         lifted = desk.is_org and found.owner_id != caller.user_id
         if on:
+            await check_unsurprised(desk, found)
             facts = conduct.leave_game(sheet, reason or "", in_combat=found.combat_id is not None)
         else:
             facts = conduct.return_to_game(sheet, lifted=lifted)

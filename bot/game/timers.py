@@ -7,11 +7,14 @@ from collections.abc import Iterable
 from bot.game.caller import Caller, Rank
 from bot.game.characters.find import find_own
 from bot.game.characters.keep import keep, sheet_of
+from bot.game.characters.show import view_of
 from bot.game.desk import Desk, Game, Told, read, write
+from bot.game.goods.brewing import tell_end
 from bot.game.magic.endings import trance_over
 from bot.i18n.arguments import Term
 from bot.i18n.escape import Markup, escape, moment
 from bot.i18n.page import Page
+from bot.rules.core.ruleset import WorkLine
 from bot.store.tables import Character, Timer
 from bot.store.unit import Clash
 
@@ -24,12 +27,13 @@ async def show(game: Game, caller: Caller, *, character: str | None = None) -> P
     async with read(game, caller) as desk:
         found = await find_own(desk, character)
         timers = await desk.unit.timers.of_character(found.id)
-        lines = [_line(desk, timer) for timer in timers] or [desk.speech.say("timers-none")]
+        work = view_of(desk, found).work
+        lines = [_line(desk, timer, work) for timer in timers] or [desk.speech.say("timers-none")]
         return desk.page(escape(found.name), "\n".join(lines), tone="info")
 
 
-def _line(desk: Desk, timer: Timer) -> str:
-    what = Markup(timer_name(desk, timer))
+def _line(desk: Desk, timer: Timer, work: WorkLine | None) -> str:
+    what = Markup(escape(timer_name(desk, timer, work)))
     if timer.due_at is None:
         return desk.speech.say("timers-held", what=what, left=left(timer.seconds_left))
     return desk.speech.say("timers-line", what=what, at=moment(timer.due_at.timestamp(), "R"))
@@ -42,11 +46,21 @@ def left(seconds: int) -> Markup:
     return Markup(" ".join(part for part in parts if part))
 
 
-def timer_name(desk: Desk, timer: Timer) -> str:
-    """Return what a timer is about in the caller's words."""
+def timer_name(desk: Desk, timer: Timer, work: WorkLine | None = None) -> str:
+    """Return what a timer is about in the caller's words; of work, which it is and what it makes."""
+    if timer.kind == "work" and work is not None:
+        thing = work.name or _own_name(desk, work)
+        label = desk.speech.label(f"work-{work.sort}")
+        return desk.speech.label("timer-work-at", work=label, thing=thing) if thing else label
     if timer.spell:
         return desk.speech.label("timer-effect", spell=desk.speech.label(f"spell-{timer.spell}"))
     return desk.speech.label(f"timer-{timer.kind}")
+
+
+def _own_name(desk: Desk, work: WorkLine) -> str:
+    """Return the name of what the ruleset itself has; what is worked at may be a thing without any."""
+    key = f"potion-{work.thing}"
+    return desk.speech.label(key) if desk.speech.has(key) else ""
 
 
 async def ring_due(game: Game, guild_ids: Iterable[int]) -> list[Exception]:
@@ -96,6 +110,8 @@ async def _what_happens(desk: Desk, character: Character, timer: Timer) -> None:
     if not facts:
         return
     keep(desk, character, facts)
+    if tell_end(desk, character, facts):
+        return
     key = "notice-timer-effect" if timer.spell else f"notice-timer-{timer.kind}"
     spell = Term(f"spell-{timer.spell}") if timer.spell else ""
     desk.notify(character.owner_id, key, name=character.name, spell=spell)

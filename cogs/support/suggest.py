@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.game import abilities
 from bot.game.characters import find
 from bot.game.desk import Game, Told
+from bot.game.places import eyes
 from bot.i18n.speech import LANGUAGES
 from cogs.support import limits
 from cogs.support.caller import caller_of
@@ -58,6 +59,12 @@ async def open_ability(interaction: discord.Interaction, typed: str) -> Choices:
     """Suggest the abilities that may be chosen now."""
     subject = getattr(interaction.namespace, "for", None)
     return await suggestions(abilities.names(game_of(interaction), caller_of(interaction), typed, character=subject))
+
+
+async def visible_thing(interaction: discord.Interaction, typed: str) -> Choices:
+    """Suggest what the character sees in the scene of this channel."""
+    subject = getattr(interaction.namespace, "for", None)
+    return await suggestions(eyes.suggest(game_of(interaction), caller_of(interaction), typed, subject=subject))
 
 
 LANGUAGE_CHOICES = [app_commands.Choice(name=language, value=language) for language in LANGUAGES]

@@ -34,8 +34,10 @@ async def test_the_higher_die_hits_and_equal_ones_hit_both(battle: Battle, dice:
 
 
 async def test_a_whole_fight_is_fought_to_its_end_and_everybody_is_let_go(battle: Battle) -> None:
-    await opened(battle, 1, 1, lives=2)
-    battle.dice(6, 1)
+    await battle.sides(1, 1, lives=2)
+    await battle.challenge("a1", "b1")
+    battle.dice(6, 1, 6, 1)
+    await battle.act("b1", "pass")
     await battle.all_pass("a1", "b1")
     assert (await battle.step(), await outcome(battle)) == ("over", "challenger")
     assert [await battle.stage.status(name) for name in ("a1", "b1")] == ["active", "knocked_out"]

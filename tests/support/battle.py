@@ -14,7 +14,7 @@ from bot.rules.core.goods import Haul, Thing
 from bot.store.tables import Potion
 from tests.support.arena import Arena, buttons_of
 from tests.support.pages import as_read, buttons, labels, menu, options
-from tests.support.stage import Stage
+from tests.support.stage import SCHOOLS, Stage
 from tests.support.world import text_of
 
 FACTIONS = {"rytier": "kamelot", "knaz": "kamelot", "hraniciar": "moyovia", "druid": "moyovia"}
@@ -78,7 +78,8 @@ class Battle(Arena):
             ruleset, rulings = desk.ruleset(found.ruleset), desk.rulings(found.ruleset)
             assert ruleset.abilities is not None and ruleset.hands is not None and ruleset.lives is not None
             for ability in made.abilities:
-                keep(desk, found, ruleset.abilities.grant(sheet_of(desk, found), ability, 0, rulings))
+                offset = 0 if ability in SCHOOLS else None
+                keep(desk, found, ruleset.abilities.grant(sheet_of(desk, found), ability, offset, rulings))
             keep(desk, found, ruleset.hands.take(sheet_of(desk, found), made.weapon))
             if made.lives is not None:
                 missing = made.lives - view_of(desk, found).lives

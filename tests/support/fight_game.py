@@ -61,6 +61,7 @@ class FightGame:
     potions: Counter[str] = field(default_factory=Counter)
     messages: itertools.count[int] = field(default_factory=lambda: itertools.count(500_000))
     page: Page | None = None
+    sound: bool = True
 
     @classmethod
     def opened(cls, folder: str, seed: int, *, name: str = "fights") -> FightGame:
@@ -82,7 +83,7 @@ class FightGame:
 
     async def do(self, deed: Deed) -> str:
         """Do something, deliver what it says, and check what must hold; return how it ended."""
-        number = len(self.deeds)
+        number, self.sound = len(self.deeds), False
         self.deeds.append(deed)
         watch = self.table.watch
         watch.advance(minutes=deed.minutes)
@@ -97,6 +98,7 @@ class FightGame:
         if outcome == DONE:
             await self._post()
             self.truth().check()
+        self.sound = True
         return outcome
 
     async def _ask(self, deed: Deed, caller: Caller) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
-from bot.game.approvals import ability_card, gear_card, question_card
+from bot.game.approvals import ability_card, field_card, gear_card, question_card
 from bot.game.desk import Game
 from bot.game.settings import GuildSettings
 from bot.i18n.page import Menu, Page
@@ -17,7 +17,14 @@ from bot.store.tables import Character, Guild, Request
 from bot.store.unit import Unit
 
 # Each kind of request has a room that says its name, title, lines, fields and buttons.
-KINDS: dict[str, ModuleType] = {"ability": ability_card, "question": question_card, "gear": gear_card}
+KINDS: dict[str, ModuleType] = {
+    "ability": ability_card,
+    "question": question_card,
+    "gear": gear_card,
+    "stealth": field_card,
+    "theft": field_card,
+    "loot": field_card,
+}
 # Kinds that need a value from an ORG carry selects.
 SELECTS: dict[str, Callable[[Speech, Ruleset, Character, Request], tuple[Menu, ...]]] = {"gear": gear_card.menus}
 YES, NO = "✅", "❌"

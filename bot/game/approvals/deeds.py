@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.game.approvals import gear_deed
+from bot.game.approvals import field_deed, gear_deed
 from bot.game.approvals.ability_card import ability_facts
 from bot.game.approvals.counter import counter
 from bot.game.characters.gear import Values
@@ -17,22 +17,29 @@ from bot.rules.core.refusal import Refusal
 from bot.store.tables import Character, Request
 
 Doing = Callable[[Desk, Request, Character], Awaitable[None]]
+# What came of it, where that is neither of the two decisions: withdrawn, because it has become impossible.
+Deciding = Callable[[Desk, Request, Character], Awaitable[str | None]]
+
+
+async def _nobody_else(desk: Desk, request: Request) -> list[int]:
+    return []
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
     """What happens at each decision, and the words for it: `told` begins their keys, `named` fills them.
 
-    `give` takes values an ORG chooses before approving.
+    `give` takes values an ORG chooses before approving, `concerned` names whom else a decision touches.
     """
 
     told: str
     named: Callable[[Request], dict[str, Any]]
-    approve: Doing
-    decline: Doing
+    approve: Deciding
+    decline: Deciding
     reopen: Doing
     withdraw: Doing
     give: Callable[[Desk, Request, Character, Values], Awaitable[None]]
+    concerned: Callable[[Desk, Request], Awaitable[list[int]]] = _nobody_else
 
 
 def _ability(request: Request) -> dict[str, Any]:
@@ -63,6 +70,36 @@ DEEDS: Mapping[str, Deed] = {
         gear_deed.reopen,
         gear_deed.take_from_list,
         gear_deed.give,
+    ),
+    "stealth": Deed(
+        "stealth",
+        field_deed.named,
+        field_deed.let_strike,
+        field_deed.notice,
+        field_deed.reopen,
+        field_deed.go_on,
+        _no_values,
+        field_deed.strike_concerns,
+    ),
+    "theft": Deed(
+        "theft",
+        field_deed.named,
+        field_deed.let_steal,
+        field_deed.notice,
+        field_deed.reopen,
+        field_deed.go_on,
+        _no_values,
+        field_deed.two_concerned,
+    ),
+    "loot": Deed(
+        "loot",
+        field_deed.named,
+        field_deed.hand_out,
+        _nothing,
+        field_deed.reopen,
+        _nothing,
+        _no_values,
+        field_deed.two_concerned,
     ),
 }
 

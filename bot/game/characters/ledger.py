@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from bot.game.things import named
 from bot.i18n.escape import mention, moment
 from bot.i18n.speech import Speech
+from bot.rules.core.goods import Thing
 from bot.store.tables import LedgerEntry
 
 Telling = Callable[[Speech, dict[str, Any], LedgerEntry], str]
@@ -75,6 +77,28 @@ def _kept_lives(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str
     return speech.say(f"ledger-{entry.kind}", amount=signed(fact["amount"]))
 
 
+def _ducats(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
+    how = speech.label(f"goods-how-{fact['how']}")
+    return speech.say(f"ledger-{entry.kind}", amount=signed(fact["amount"]), how=how)
+
+
+def _goods(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
+    thing = named(speech, Thing(fact["sort"], fact["key"], fact.get("name", "")))
+    how = speech.label(f"goods-how-{fact['how']}")
+    return speech.say(f"ledger-{entry.kind}", thing=thing, amount=signed(fact["amount"]), how=how)
+
+
+def _recipe(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
+    """A recipe taught before its name was kept is told by its key."""
+    return speech.say(f"ledger-{entry.kind}", potion=fact.get("name") or fact["potion"])
+
+
+def _work(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
+    broken_off = entry.kind == "work_ended" and not fact["done"]
+    work = speech.label(f"work-{fact['work']}")
+    return speech.say("ledger-work-broken-off" if broken_off else f"ledger-{entry.kind}", work=work)
+
+
 def _enrolled(speech: Speech, fact: dict[str, Any], _entry: LedgerEntry) -> str:
     return speech.say("ledger-enrolled", character_class=speech.label(f"class-{fact['character_class']}"))
 
@@ -107,4 +131,10 @@ _TELLINGS: dict[str, Telling] = {
     "form_met": _form,
     "form_forgotten": _form,
     "kept_lives_changed": _kept_lives,
+    "ducats_changed": _ducats,
+    "goods_changed": _goods,
+    "recipe_learned": _recipe,
+    "recipe_forgotten": _recipe,
+    "work_began": _work,
+    "work_ended": _work,
 }

@@ -10,6 +10,7 @@ from bot.game.combat.fight import Fight, open_fight, potions_of
 from bot.game.combat.menu import DECLARING, menu_page
 from bot.game.combat.settling import settle
 from bot.game.desk import Desk, Game, write
+from bot.game.goods.potions import potion_of
 from bot.i18n.page import Button, Page
 from bot.rules.core.combat_orders import (
     AnswerOpening,
@@ -156,21 +157,9 @@ async def drink(
         carried = next((one for one in potions_of(fight.ruleset, sheet) if one.key == potion), None)
         if carried is None:
             raise Refusal("potion_not_carried")
-        heals = await _heals(desk, fight, potion)
-        await carry_out(desk, fight, Drink(who.id, potion, heals))
+        meant = await potion_of(desk, fight.ruleset, fight.rulings, potion)
+        await carry_out(desk, fight, Drink(who.id, potion, meant.heals))
         return desk.answer(menu_page(desk, fight, who, desk.speech.say("combat-declared-potion")))
-
-
-async def _heals(desk: Desk, fight: Fight, potion: str) -> int:
-    """Return the lives a potion gives back: as an ORG wrote it, else those of the ruleset's own."""
-    digits = potion[1:] if potion[:1] == "p" else ""
-    number = int(digits) if digits.isascii() and digits.isdigit() else 0
-    written = await desk.unit.potions.get(desk.caller.guild_id, number)
-    if written is not None:
-        return written.heals
-    brewing = fight.ruleset.brewing
-    healing = brewing.healing(fight.rulings) if brewing is not None else None
-    return healing.heals if healing is not None and healing.key == potion else 0
 
 
 async def order_standing(

@@ -23,7 +23,8 @@ ORG = "org"
 def card(speech: Speech, fight: Fight) -> Page:
     """Return the card everybody sees; nothing secret stands on it (DBF-COMBAT-31, R-CMB-19)."""
     view = fight.view()
-    lines = [f"> {line}" for line in brief(speech, fight.names, news(fight))]
+    names: dict[Identity, str] = {**fight.names, **fight.combat.news.get("potions", {})}
+    lines = [f"> {line}" for line in brief(speech, names, news(fight))]
     if fight.combat.thread_id is not None:
         lines.append(speech.say("combat-story", thread=channel(fight.combat.thread_id)))
     return Page(

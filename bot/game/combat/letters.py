@@ -86,7 +86,7 @@ async def story_letter(bureau: Bureau, row: OutboxRow) -> Letter:
     combat = await bureau.unit.combats.get(row.guild_id, int(row.payload["combat"]))
     if combat is None:
         return _dropped(row)
-    names: dict[Identity, str] = {int(who): name for who, name in row.payload["names"].items()}
+    names = {_known_as(who): name for who, name in row.payload["names"].items()}
     happened = [HAPPENED.validate_python(one) for one in row.payload["happened"]]
     lines = tell(bureau.speech, names, happened)
     if not lines:
@@ -101,6 +101,11 @@ async def story_letter(bureau: Bureau, row: OutboxRow) -> Letter:
         thread_id=combat.thread_id,
         home=f"story:{combat.id}",
     )
+
+
+def _known_as(key: str) -> Identity:
+    """Return by what a name is known: a character by its number, a potion that an ORG wrote by its key."""
+    return int(key) if key.isdecimal() else key
 
 
 async def turn_letter(bureau: Bureau, row: OutboxRow) -> Letter:

@@ -9,10 +9,11 @@ from bot.game.combat.clock import set_deadline
 from bot.game.combat.fight import Fight, Instant
 from bot.game.combat.telling import tell
 from bot.game.desk import ClockChange, Desk
+from bot.game.goods.drinking import tell_effect
+from bot.game.goods.potions import potion_of
 from bot.game.scenes.moving import carry_away
 from bot.rules.core.combat import Decision
 from bot.rules.core.combat_facts import CombatEnded, Departed, Happened, PotionDrunk, TimeStopped
-from bot.rules.core.deeds import Potion
 from bot.rules.core.facts import Fact
 from bot.store.tables import Character
 
@@ -29,7 +30,7 @@ async def settle(desk: Desk, fight: Fight, decision: Decision, before: Instant) 
     """Keep everything that came of an order or a deadline, and say it; `before` is where the fight was."""
     for happened in decision.happened:
         if isinstance(happened, PotionDrunk):
-            _used_up(desk, fight, happened)  # before anything else befalls the drinker
+            await _used_up(desk, fight, happened)  # before anything else befalls the drinker
     for who, facts in decision.facts.items():
         keep(desk, fight.characters[int(who)], facts)
         await _spend(desk, fight, int(who), facts)
@@ -117,12 +118,14 @@ def _clock(desk: Desk, fight: Fight, who: int, kind: str) -> None:
     desk.clock_changes.append(ClockChange(who, kind, "", seconds))
 
 
-def _used_up(desk: Desk, fight: Fight, happened: PotionDrunk) -> None:
-    """A potion drunk is there no more; what it does, the fight has told (DBF-COMBAT-17)."""
+async def _used_up(desk: Desk, fight: Fight, happened: PotionDrunk) -> None:
+    """A potion drunk is there no more; lives the fight has told, what else it does its drinker is (DBF-COMBAT-17)."""
     drinker, brewing = fight.characters[int(happened.who)], fight.ruleset.brewing
     if brewing is not None:
-        potion = Potion(happened.potion, happened.potion)
+        potion = await potion_of(desk, fight.ruleset, fight.rulings, happened.potion)
         keep(desk, drinker, brewing.drink(sheet_of(desk, drinker), potion, fight.rulings, in_combat=True))
+        if potion.text:
+            tell_effect(desk, drinker, potion, at_once=False)
 
 
 async def _let_go(desk: Desk, fight: Fight, character: Character) -> None:

@@ -8,11 +8,12 @@ from typing import Any
 
 from bot.game.combat.fight import Fight, Instant
 from bot.game.desk import Desk
+from bot.game.goods.potions import names_of
 from bot.i18n.arguments import Term
 from bot.i18n.escape import Markup, channel, escape, mention
 from bot.i18n.fights import tell as told
 from bot.rules.core.combat import Decision
-from bot.rules.core.combat_facts import HAPPENED, CombatOpened, DeadlineMissed, Happened, SpellFailed
+from bot.rules.core.combat_facts import HAPPENED, CombatOpened, DeadlineMissed, Happened, PotionDrunk, SpellFailed
 
 ORG = "org"
 
@@ -23,8 +24,9 @@ async def tell(desk: Desk, fight: Fight, decision: Decision, before: Instant) ->
     public = [one for one in decision.happened if not isinstance(one, SpellFailed)]
     if public:
         kept = [HAPPENED.dump_python(one, mode="json") for one in public]
-        combat.news = {"happened": kept}
-        names = {str(who): name for who, name in fight.names.items()}
+        potions = await names_of(desk, [one.potion for one in public if isinstance(one, PotionDrunk)])
+        combat.news = {"happened": kept, "potions": potions}
+        names = {str(who): name for who, name in fight.names.items()} | potions
         desk.say("story", f"story{combat.id}", combat=combat.id, happened=kept, names=names)
     desk.say("combat", f"combat{combat.id}", combat=combat.id)
     if "log" in desk.settings.channels:

@@ -145,7 +145,8 @@ async def remove(game: Game, caller: Caller, *, thing: str) -> Page:
     """Take a place away with all that lies in it; work at it comes to nothing."""
     async with write(game, caller, need=Rank.ORG) as desk:
         scene = await scene_here(desk, lock=True)
-        found = meant(await desk.unit.field.placed(scene.id), thing.replace("#", "="))
+        numbered = thing[:1] == "#" and thing[1:].isdigit()
+        found = meant(await desk.unit.field.placed(scene.id), f"={thing[1:]}" if numbered else thing)
         kept = await desk.unit.field.place(caller.guild_id, found.id, lock=True)
         if kept is None:
             raise Refusal("thing_unknown")

@@ -1,20 +1,21 @@
-"""Places in words: a line for each that somebody sees, and what may be done with it just now."""
+"""Places in words: a line for each that somebody sees, and its page with what may be done to it just now."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from bot.game.desk import Desk
-from bot.game.places.deeds import DEEDS, Deed, may
+from bot.game.places.deeds import Hand, may
 from bot.game.places.kinds import is_shut, kind_of
 from bot.game.things import load_haul
 from bot.i18n.escape import escape
 from bot.i18n.page import Button, Choice, Menu, Page
 from bot.i18n.speech import Speech
 from bot.rules.core.goods import Haul
-from bot.store.tables import Character, Place
+from bot.store.tables import Place
 
 MOST_IN_A_MENU = 25
+DEEDS = ("take", "unlock", "lock", "break")
 
 
 def contents_of(place: Place) -> Haul:
@@ -36,3 +37,25 @@ def _state(speech: Speech, place: Place) -> str:
         return ""
     state = "broken" if place.broken else "locked" if is_shut(place) else "open"
     return ", " + speech.say(f"place-state-{state}")
+
+
+def menu_of(desk: Desk, places: Sequence[Place]) -> tuple[Menu, ...]:
+    """Return the menu that opens the page of one of these places; none where there is nothing to open."""
+    choices = tuple(Choice(place.name, f"={place.id}") for place in places[:MOST_IN_A_MENU])
+    return (Menu("thing", desk.speech.label("thing-prompt"), choices),) if choices else ()
+
+
+def thing_page(desk: Desk, by: Hand | None, place: Place) -> Page:
+    """Return the page of one place, with a button for each deed that its viewer could do just now."""
+    buttons = tuple(_button(desk, by, place, deed) for deed in DEEDS if may(desk, by, place, deed)) if by else ()
+    text = place_line(desk.speech, place)
+    if not buttons:
+        text += "\n" + desk.speech.say("place-nothing-to-do")
+    return desk.page(text=text, buttons=buttons, tone="info")
+
+
+def _button(desk: Desk, by: Hand, place: Place, deed: str) -> Button:
+    if deed == "take":
+        return Button(desk.speech.label("button-take"), f"take:{place.id}:{by.character.id}", "primary")
+    action = f"work:{deed}:{place.id}:{by.character.id}"
+    return Button(desk.speech.label(f"button-work-{deed}"), action, "danger" if deed == "break" else "secondary")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.game.caller import Caller, Rank
 from bot.game.characters.creatures import figures_of, nature_name
 from bot.game.characters.find import find_own
-from bot.game.desk import Desk, Game, read, write
+from bot.game.desk import Desk, Game, write
 from bot.game.names import clean_name
 from bot.game.scenes.moving import enter as bring_in
 from bot.game.scenes.moving import leave as take_out
@@ -92,18 +92,16 @@ async def leave(game: Game, caller: Caller, *, subject: str | None = None) -> Pa
         return desk.answer(desk.page(text=desk.speech.say("scene-leave-done", name=character.name), tone="good"))
 
 
-async def show(game: Game, caller: Caller) -> Page:
-    """Return who is in the scene of this channel; who cannot be seen is shown to ORGs and the owner alone."""
-    async with read(game, caller) as desk:
-        scene = await scene_here(desk)
-        lines = [desk.speech.say("scene-paused-by", by=mention(scene.paused_by or 0))] if scene.paused_at else []
-        for character in await desk.unit.scenes.present(scene.id):
-            seen = visible(desk, character)
-            if seen or desk.is_org or character.owner_id == caller.user_id:
-                mark = "" if seen else " 👻"
-                lines.append(f"• {escape(character.name)}{mark}{_who(desk, character)}")
-        text = "\n".join(lines) or desk.speech.say("scene-empty")
-        return desk.page(str(scene_name(scene)), text, buttons=_buttons(desk, scene), tone="info")
+async def page_of(desk: Desk, scene: Scene) -> Page:
+    """Return who is in a scene; who cannot be seen is shown to ORGs and the owner alone."""
+    lines = [desk.speech.say("scene-paused-by", by=mention(scene.paused_by or 0))] if scene.paused_at else []
+    for character in await desk.unit.scenes.present(scene.id):
+        seen = visible(desk, character)
+        if seen or desk.is_org or character.owner_id == desk.caller.user_id:
+            mark = "" if seen else " 👻"
+            lines.append(f"• {escape(character.name)}{mark}{_who(desk, character)}")
+    text = "\n".join(lines) or desk.speech.say("scene-empty")
+    return desk.page(str(scene_name(scene)), text, buttons=_buttons(desk, scene), tone="info")
 
 
 def _who(desk: Desk, character: Character) -> str:

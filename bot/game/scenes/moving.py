@@ -72,6 +72,7 @@ async def enter(desk: Desk, character: Character, scene: Scene) -> bool:
     """Bring a character into a scene, out of the one before; say whether it moved. Refuses where something holds it."""
     if character.scene_id == scene.id:
         return False
+    await check_unsurprised(desk, character)
     scenes = desk.ruleset(character.ruleset).scenes
     if scenes is not None:
         scenes.enter(await mover(desk, character), scene.id, desk.rulings(character.ruleset))
@@ -86,6 +87,7 @@ async def leave(desk: Desk, character: Character) -> None:
     """Take a character out of its scene; refuses where something holds it, or where it is in none."""
     if character.scene_id is None:
         raise Refusal("in_no_scene")
+    await check_unsurprised(desk, character)
     scenes = desk.ruleset(character.ruleset).scenes
     if scenes is not None:
         scenes.leave(await mover(desk, character), desk.rulings(character.ruleset))
@@ -98,6 +100,12 @@ async def carry_away(desk: Desk, character: Character) -> None:
         reason = paused(character.scene_id)
         await desk.unit.timers.release(character.guild_id, reason, desk.moment.now, character_id=character.id)
     character.scene_id = character.entered_at = None
+
+
+async def check_unsurprised(desk: Desk, character: Character) -> None:
+    """Refuse whoever would get away from a strike out of hiding, instead of saying whether to dodge it (R-ABI-3)."""
+    if any(ask.kind == "surprise" for ask in await desk.unit.field.asked(character.id)):
+        raise Refusal("strike_waits", rule="R-ABI-3")
 
 
 def check_running(scene: Scene | None) -> None:
@@ -113,6 +121,7 @@ async def act_here(desk: Desk, character: Character, reachable: Callable[[int], 
     if scene is not None and reachable is not None and not reachable(scene.channel_id):
         raise Refusal("cannot_write_here")
     check_running(scene)
+    await check_unsurprised(desk, character)
     if here is not None and await enter(desk, character, here) and visible(desk, character):
         desk.tell_scene(here.channel_id, "scene-entered", character=character.name)
     return scene

@@ -94,6 +94,8 @@ async def _robbed(desk: Desk, ask: Ask, asked: Character, answer: str, item: str
 async def _both(desk: Desk, ask: Ask) -> tuple[Character, Character]:
     locked = await desk.unit.characters.lock(ask.guild_id, sorted({ask.character_id, ask.other_id}))
     found = {one.id: one for one in locked}
+    if any(one.retired_at is not None for one in locked):
+        raise Refusal("nothing_asked")
     return found[ask.other_id], found[ask.character_id]
 
 

@@ -34,9 +34,7 @@ async def player_of(desk: Desk, character: Character) -> int:
     return entries[0].actor_id if entries else NOBODY
 
 
-async def put(
-    desk: Desk, kind: str, asked: Character, other: Character, hours: int, payload: Mapping[str, Any]
-) -> Ask:
+async def put(desk: Desk, kind: str, asked: Character, other: Character, hours: int, payload: Mapping[str, Any]) -> Ask:
     """Keep an ask; its time begins and ends outside the quiet hours of whoever has to answer."""
     owners = {await player_of(desk, asked)} - {NOBODY}
     begins = await out_of_quiet(desk, desk.moment.now, owners)

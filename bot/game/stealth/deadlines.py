@@ -58,6 +58,9 @@ async def _rob(desk: Desk, ask: Ask) -> None:
     locked = await desk.unit.characters.lock(ask.guild_id, sorted({ask.character_id, ask.other_id}))
     found = {one.id: one for one in locked}
     thief, victim = found[ask.other_id], found[ask.character_id]
+    if thief.retired_at is not None or victim.retired_at is not None:
+        await asks.close(desk, ask, asks.VOID)
+        return
     choice = thefts.theft_rules(desk.ruleset(thief.ruleset)).choices(sheet_of(desk, victim))[0]
     await asks.close(desk, ask, choice)
     try:

@@ -35,9 +35,7 @@ class Strike:
     def judged(self, dice: Dice, *, unnoticed: bool | None, dodge: bool = False) -> Decision:
         """Return what the strike would do, or refuse it; nothing is kept (DBF-ABIL-ZAKRADANIE-1)."""
         assert self.ruleset.combat is not None
-        return self.ruleset.combat.stealth_attack(
-            self.challenge, self.rulings, dice, unnoticed=unnoticed, dodge=dodge
-        )
+        return self.ruleset.combat.stealth_attack(self.challenge, self.rulings, dice, unnoticed=unnoticed, dodge=dodge)
 
 
 async def strike_of(desk: Desk, meeting: Meeting) -> Strike:

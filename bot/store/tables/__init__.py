@@ -11,6 +11,7 @@ from bot.store.tables.people import Guild, Member, Person
 from bot.store.tables.potions import Potion
 from bot.store.tables.questions import Question
 from bot.store.tables.scenes import Hold, Phase, Post, Scene, SpellUse, Timer
+from bot.store.tables.spells import SpecialSpell
 
 __all__ = [
     "Ask",
@@ -40,6 +41,7 @@ __all__ = [
     "Reading",
     "Request",
     "Scene",
+    "SpecialSpell",
     "SpellUse",
     "Timer",
 ]

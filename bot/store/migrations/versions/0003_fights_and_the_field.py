@@ -61,6 +61,22 @@ def upgrade() -> None:
         batch_op.create_index("uq_potions_name", ["guild_id", "name_key"], unique=True)
 
     op.create_table(
+        "special_spells",
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("ruleset", sa.String(length=20), nullable=False),
+        sa.Column("name", sa.String(length=400), nullable=False),
+        sa.Column("name_key", sa.String(length=800), nullable=False),
+        sa.Column("about", sa.Text(), nullable=False),
+        sa.Column("draft", sa.JSON(), nullable=False),
+        sa.Column("defined_by", sa.BigInteger(), nullable=False),
+        sa.Column("defined_at", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_special_spells")),
+    )
+    with op.batch_alter_table("special_spells", schema=None) as batch_op:
+        batch_op.create_index("uq_special_spells_name", ["guild_id", "name_key"], unique=True)
+
+    op.create_table(
         "asks",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer(), "sqlite"), nullable=False),
         sa.Column("guild_id", sa.BigInteger(), nullable=False),

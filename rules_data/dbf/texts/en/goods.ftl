@@ -79,12 +79,13 @@ refusal-clue_needs_wrong = A sign cannot be locked like that, nobody could ever 
 
 ## The history of a character
 
-ledger-ducats_changed = Ducats changed
-ledger-goods_changed = Things in the bag changed
-ledger-recipe_learned = New recipe for a potion
-ledger-recipe_forgotten = Recipe for a potion taken away
-ledger-work_began = Work began
-ledger-work_ended = Work ended
+ledger-ducats_changed = Ducats { $amount } ({ $how })
+ledger-goods_changed = { $thing }: { $amount } ({ $how })
+ledger-recipe_learned = New recipe for a potion: { $potion }
+ledger-recipe_forgotten = Recipe for a potion taken away: { $potion }
+ledger-work_began = Work began: { $work }
+ledger-work_ended = Work ended: { $work }
+ledger-work-broken-off = Work broken off: { $work }
 ledger-gear_added = New piece of gear
 ledger-gear_removed = Piece of gear off the list
 ledger-gear_judged = Gear judged by an ORG

@@ -79,12 +79,13 @@ refusal-clue_needs_wrong = Takto sa znamenie zamknúť nedá, nikto by ho nepre�
 
 ## The history of a character
 
-ledger-ducats_changed = Zmena počtu dukátov
-ledger-goods_changed = Zmena vecí v batohu
-ledger-recipe_learned = Nový recept na lektvar
-ledger-recipe_forgotten = Recept na lektvar odobratý
-ledger-work_began = Začiatok práce
-ledger-work_ended = Koniec práce
+ledger-ducats_changed = Dukáty { $amount } ({ $how })
+ledger-goods_changed = { $thing }: { $amount } ({ $how })
+ledger-recipe_learned = Nový recept na lektvar: { $potion }
+ledger-recipe_forgotten = Odobratý recept na lektvar: { $potion }
+ledger-work_began = Začiatok práce: { $work }
+ledger-work_ended = Koniec práce: { $work }
+ledger-work-broken-off = Prerušená práca: { $work }
 ledger-gear_added = Nová vec vo výbave
 ledger-gear_removed = Vec z výbavy vyradená
 ledger-gear_judged = Výbava posúdená ORGom
