@@ -8,7 +8,7 @@ from bot.game.desk import Desk, Game, read, write
 from bot.game.goods.growth import regrow
 from bot.game.moments import read_moment
 from bot.game.names import clean_name
-from bot.i18n.escape import Markup, escape, mention, moment
+from bot.i18n.escape import Markup, channel, escape, mention, moment
 from bot.i18n.page import Button, Page
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import Fact, Ruleset
@@ -45,7 +45,8 @@ async def open_phase(
         await regrow(desk)
         _announce(desk, "phase-opened", phase)
         desk.log("log-phase-opened", actor=mention(caller.user_id), name=phase_name(phase))
-        return desk.answer(desk.page(text=desk.speech.say("phase-open-done", count=touched), tone="good"))
+        text = desk.speech.say("phase-open-done", count=touched) + await _fights_on(desk)
+        return desk.answer(desk.page(text=text, tone="good"))
 
 
 async def close_phase(game: Game, caller: Caller) -> Page:
@@ -58,7 +59,15 @@ async def close_phase(game: Game, caller: Caller) -> Page:
         touched = await _everybody(desk, _Closing())
         _announce(desk, "phase-closed", phase)
         desk.log("log-phase-closed", actor=mention(caller.user_id), name=phase_name(phase))
-        return desk.answer(desk.page(text=desk.speech.say("phase-close-done", count=touched), tone="good"))
+        text = desk.speech.say("phase-close-done", count=touched) + await _fights_on(desk)
+        return desk.answer(desk.page(text=text, tone="good"))
+
+
+async def _fights_on(desk: Desk) -> str:
+    """Return a line on the fights that go on, for whose fighters the phase counts only after them (R-MAG-6)."""
+    combats = await desk.unit.combats.open_ones(desk.caller.guild_id)
+    places = Markup(", ".join(channel(place) for place in dict.fromkeys(one.channel_id for one in combats)))
+    return "\n" + desk.speech.say("phase-fights-on", places=places) if combats else ""
 
 
 async def _numbered(desk: Desk) -> str:

@@ -11,14 +11,16 @@ from bot.game.characters.show import view_of
 from bot.game.desk import Desk, Game, Told, read, write
 from bot.game.goods.brewing import tell_end
 from bot.game.magic.endings import trance_over
+from bot.game.places import working
 from bot.i18n.arguments import Term
 from bot.i18n.escape import Markup, escape, moment
-from bot.i18n.page import Page
+from bot.i18n.page import Button, Page
 from bot.rules.core.ruleset import WorkLine
 from bot.store.tables import Character, Timer
 from bot.store.unit import Clash
 
 THE_BOT = 0  # the actor of what nobody did
+WORK = "work"
 BANS = ("fled", "fog", "held")  # for so long somebody may not follow, come near, or move
 
 
@@ -29,7 +31,9 @@ async def show(game: Game, caller: Caller, *, character: str | None = None) -> P
         timers = await desk.unit.timers.of_character(found.id)
         work = view_of(desk, found).work
         lines = [_line(desk, timer, work) for timer in timers] or [desk.speech.say("timers-none")]
-        return desk.page(escape(found.name), "\n".join(lines), tone="info")
+        works = any(timer.kind == WORK for timer in timers)
+        stop = (Button(desk.speech.label("button-work-stop"), f"work_stop:{found.id}", "danger"),) if works else ()
+        return desk.page(escape(found.name), "\n".join(lines), buttons=stop, tone="info")
 
 
 def _line(desk: Desk, timer: Timer, work: WorkLine | None) -> str:
@@ -102,7 +106,7 @@ async def _what_happens(desk: Desk, character: Character, timer: Timer) -> None:
     if timer.kind in BANS:
         await desk.unit.combats.lift(character.id, timer.kind)
         return
-    if ruleset.timekeeping is None:
+    if ruleset.timekeeping is None or (timer.kind == WORK and await working.rang(desk, character)):
         return
     rulings, fights = desk.rulings(ruleset.key), character.combat_id is not None
     sheet = sheet_of(desk, character)

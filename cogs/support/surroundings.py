@@ -24,7 +24,14 @@ CHANNEL_RIGHTS = (
     "read_message_history",
     "manage_messages",
 )
-GUILD_RIGHTS = ("send_messages", "embed_links", "add_reactions", "manage_webhooks")
+GUILD_RIGHTS = (
+    "send_messages",
+    "embed_links",
+    "add_reactions",
+    "manage_webhooks",
+    "create_public_threads",
+    "send_messages_in_threads",
+)
 PRIVATE = ("approvals", "log")
 
 

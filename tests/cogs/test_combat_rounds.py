@@ -49,7 +49,7 @@ async def test_a_whole_fight_is_fought_to_its_end_and_everybody_is_let_go(battle
 
 
 async def test_in_the_mode_report_two_equal_reports_stand(battle: Battle) -> None:
-    await battle.stage.org("setup rule", ruleset="dbf", key="duel_mode", value="report")
+    await battle.world.keeper.slash(battle.world.play, "setup rule", key="duel_mode", value="report")
     await opened(battle, 1, 1)
     assert (await battle.step(), await battle.awaited()) == ("duel", {"a1", "b1"})
     first, second = Phone(battle, "a1"), Phone(battle, "b1")

@@ -229,6 +229,8 @@ def give_bot_rights(env: Any, guild: GuildHandle) -> None:
         manage_roles=True,
         manage_channels=True,
         manage_webhooks=True,
+        create_public_threads=True,
+        send_messages_in_threads=True,
     )
     role = guild.create_role("Virtual ORG", permissions=rights)
     env.backend.add_member_role(guild.id, env.backend.bot_user.id, role.id)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from bot.game.caller import Caller, Rank
-from bot.game.clues.words import KINDS, Asked, clues_rules, known_needs, need_name, names_of
+from bot.game.clues.words import KINDS, Asked, clues_rules, known_needs, names_of, need_name
 from bot.game.desk import Desk, Game, read
 from bot.game.names import clean_name, plain
 from bot.game.things import thing_key

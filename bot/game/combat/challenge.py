@@ -62,6 +62,20 @@ async def challenge(
         return desk.answer(menu_page(desk, fight, meeting.by, desk.speech.say("combat-challenged")))
 
 
+async def by_spell(desk: Desk, by: Character, targets: Sequence[Character], scene: Scene) -> None:
+    """Begin the fight to which a spell cast in peace is the challenge; where none can begin it was all (R-SPL-10)."""
+    ruleset = fighting_ruleset(desk, by)
+    assert ruleset.combat is not None
+    for target in targets[:1]:
+        meeting = await meet_in(desk, scene, by, target)
+        wanted = await challenge_of(desk, meeting)
+        try:
+            decision = ruleset.combat.challenge(wanted, desk.rulings(ruleset.key), desk.moment.dice)
+        except Refusal:
+            return
+        await open_up(desk, ruleset, meeting, decision)
+
+
 def fighting_ruleset(desk: Desk, character: Character) -> Ruleset:
     """Return the ruleset a character fights by; `no_combat_here` where it knows no fights."""
     ruleset = desk.ruleset(character.ruleset)

@@ -132,16 +132,26 @@ async def _let_go(desk: Desk, fight: Fight, character: Character) -> None:
     """Free somebody: what waited for the end happens now, and the clocks run on (R-MAG-6, R-AFT-1, DBF-GEN-10)."""
     ruleset, rulings = fight.ruleset, fight.rulings
     character.combat_id = None
-    if ruleset.timekeeping is not None:
-        sheet, minute = sheet_of(desk, character), ruleset.timekeeping.minute_seconds(rulings)
-        ran = ruleset.timekeeping.running(character.id, sheet, rulings, in_combat=True)
-        for timer in ruleset.timekeeping.running(character.id, sheet, rulings):
-            if timer not in ran:
-                change = ClockChange(character.id, timer.kind, timer.spell or "", timer.minutes * minute)
-                desk.clock_changes.append(change)
+    await _clocks_run_on(desk, fight, character)
     if ruleset.phases is not None:
         keep(desk, character, ruleset.phases.settle(sheet_of(desk, character), rulings))
     if ruleset.conduct is not None:
         keep(desk, character, ruleset.conduct.settle(sheet_of(desk, character)))
     reason = standing_still(fight.combat.id)
     await desk.unit.timers.release(character.guild_id, reason, desk.moment.now, character_id=character.id)
+
+
+async def _clocks_run_on(desk: Desk, fight: Fight, character: Character) -> None:
+    """Start what waits for the end of a fight; what has run out in it, when nobody wakes, rings at once (R-AFT-1)."""
+    timekeeping = fight.ruleset.timekeeping
+    if timekeeping is None:
+        return
+    sheet, minute = sheet_of(desk, character), timekeeping.minute_seconds(fight.rulings)
+    ran = timekeeping.running(character.id, sheet, fight.rulings, in_combat=True)
+    going = {(timer.kind, timer.spell) for timer in await desk.unit.timers.of_character(character.id)}
+    going |= {(one.kind, one.spell) for one in desk.clock_changes if one.character_id == character.id and one.seconds}
+    for timer in timekeeping.running(character.id, sheet, fight.rulings):
+        kind, spell = timer.kind, timer.spell or ""
+        if timer not in ran or (kind, spell) not in going:
+            seconds = 0 if timer in ran else timer.minutes * minute
+            desk.clock_changes.append(ClockChange(character.id, kind, spell, seconds))

@@ -59,12 +59,15 @@ async def declare(desk: Desk, fight: Fight, who: Character, wanted: Wanted) -> P
         asked = _ask(desk, fight, who, wanted, needs)
         if asked is not None:
             return asked
-    await carry_out(desk, fight, _order(fight, who, wanted, needs))
-    told = desk.speech.say("combat-spell-declared", spell=desk.speech.label(f"spell-{wanted.spell}"))
-    return menu_page(desk, fight, who, told)
+    thirsty = fight.choices(who.id).drink  # a spell declared first must not cost the potion of this round
+    await carry_out(desk, fight, _order(fight, who, wanted, needs, done=not wanted.more and not thirsty))
+    told = [desk.speech.say("combat-spell-declared", spell=desk.speech.label(f"spell-{wanted.spell}"))]
+    if thirsty:
+        told.append(desk.speech.say("combat-spell-then-potion"))
+    return menu_page(desk, fight, who, "\n".join(told))
 
 
-def _order(fight: Fight, who: Character, wanted: Wanted, needs: SpellNeeds) -> Order:
+def _order(fight: Fight, who: Character, wanted: Wanted, needs: SpellNeeds, *, done: bool) -> Order:
     if fight.view().step == "opening" and "time_stop" in wanted.spell:
         return AnswerOpening(who.id, "time_stop")
     last = wanted.last or ()
@@ -77,7 +80,7 @@ def _order(fight: Fight, who: Character, wanted: Wanted, needs: SpellNeeds) -> O
         leave=tuple(int(each) for each in last if each.isdecimal()) if needs.leads_away else (),
         form=one if needs.form else None,
         condition=one if needs.condition else None,
-        done=not wanted.more,
+        done=done,
     )
 
 

@@ -61,6 +61,8 @@ def _call(desk: Desk, fight: Fight, before: Instant) -> None:
     if over or combat.due_at is None or not now.is_news_to(before):
         return
     ring(desk, fight)
+    if ORG in now.awaited and ORG not in before.awaited:
+        desk.log("log-combat-needs-org", place=channel(combat.channel_id))
 
 
 def ring(desk: Desk, fight: Fight) -> None:

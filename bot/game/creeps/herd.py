@@ -13,7 +13,7 @@ from bot.game.collation import name_order
 from bot.game.creeps.bestiary import SUGGESTIONS, draft_of, find_kind, kind_token
 from bot.game.desk import NOBODY, Desk, Game, read, write
 from bot.game.names import name_key, plain
-from bot.game.scenes.moving import enter, scene_here
+from bot.game.scenes.moving import carry_away, enter, scene_here
 from bot.i18n.escape import Markup, channel, escape, mention
 from bot.i18n.page import Button, Page
 from bot.rules.core.refusal import Refusal
@@ -140,7 +140,7 @@ async def _take_away(desk: Desk, one: Character) -> Page:
     if one.combat_id is not None:
         raise Refusal("in_combat")
     scene = await desk.unit.scenes.get(one.guild_id, one.scene_id or 0)
-    one.scene_id = one.entered_at = None
+    await carry_away(desk, one)
     await depart(desk, one)
     if scene is not None:
         desk.tell_scene(scene.channel_id, "scene-creep-gone", name=one.name)

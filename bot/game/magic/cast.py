@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -26,6 +26,7 @@ from bot.rules.core.refusal import Refusal
 from bot.store.tables import Character, Scene
 
 Reachable = Callable[[int], bool] | None
+Then = Callable[[Desk, Character, Sequence[Character], Scene], Awaitable[None]]
 LONGEST_TEXT = 1500
 # What a casting is refused for as long as its target and form are not chosen.
 ASKED_NEXT = ("target_required", "form_not_met")
@@ -48,6 +49,7 @@ async def cast(
     wish: Wish,
     subject: str | None = None,
     reachable: Reachable = None,
+    then: Then | None = None,
 ) -> Page:
     """Cast a spell outside a combat, or ask for what is still missing (DBF-MAGIC-10, DBF-MAGIC-13)."""
     async with write(game, caller) as desk:
@@ -68,7 +70,7 @@ async def cast(
         if consent_missing(needs, aims):
             _check_castable(desk, aims, key, await _phase_id(desk))
             return desk.answer(await ask_consent(desk, aims, key, text))
-        return desk.answer(await perform(desk, aims, key, scene, text))
+        return desk.answer(await perform(desk, aims, key, scene, text, then))
 
 
 async def _phase_id(desk: Desk) -> int | None:
@@ -105,8 +107,10 @@ def _judge(desk: Desk, aims: Aims, key: str, phase_id: int | None) -> Outcome:
     return magic_of(desk, caster).cast(casting, desk.rulings(caster.ruleset))
 
 
-async def perform(desk: Desk, aims: Aims, key: str, scene: Scene | None, text: str | None) -> Page:
-    """Judge, keep and tell a casting that lacks nothing any more."""
+async def perform(
+    desk: Desk, aims: Aims, key: str, scene: Scene | None, text: str | None, then: Then | None = None
+) -> Page:
+    """Judge, keep and tell a casting that lacks nothing any more; `then` follows where it challenges somebody."""
     phase_id = await _phase_id(desk)
     outcome = _judge(desk, aims, key, phase_id)
     if phase_id is not None:
@@ -118,6 +122,8 @@ async def perform(desk: Desk, aims: Aims, key: str, scene: Scene | None, text: s
     _tell(desk, aims, key, scene if was_seen or visible(desk, aims.caster) else None, outcome)
     lines = [desk.speech.say(f"cast-{outcome.effect}", spell=desk.speech.label(f"spell-{key}"))]
     lines += _upon_the_caster(desk, aims.caster, outcome)
+    if then is not None and scene is not None and outcome.challenged:
+        await then(desk, aims.caster, [one for one in aims.named if one.id in outcome.challenged], scene)
     if outcome.question is not None:
         page = await put_question(desk, aims.caster, outcome.question, key, text)
         return Page(text="\n".join([*lines, page.text]), buttons=page.buttons, tone=page.tone)

@@ -43,7 +43,7 @@ def locks_rules(desk: Desk, character: Character) -> Locks:
 
 def labour(desk: Desk, by: Hand, place: Place, deed: str, words: str = SOME_WORDS) -> Laboured:
     """Return the work that a deed (`break`, `lock`, `unlock`) is, or refuse it."""
-    if not kind_of(place).lockable:
+    if not kind_of(place).lockable or deed not in LABOURS:
         raise Refusal("place_has_no_lock")
     if deed == "lock" and is_shut(place):
         raise Refusal("already_locked")

@@ -65,7 +65,7 @@ def _check(wish: Wish) -> Kind:
     kind = KINDS.get(wish.kind)
     if kind is None:
         raise Refusal("place_kind_unknown")
-    numbers = (wish.size is not None and not 1 <= wish.size <= MOST_PORTIONS, not 0 <= (wish.regrowth or 0))
+    numbers = (wish.size is not None and not 1 <= wish.size <= MOST_PORTIONS, not (wish.regrowth or 0) >= 0)
     refusals = (
         ("place_has_no_lock", wish.locked and not kind.lockable),
         ("place_holds_nothing", wish.contents and not kind.holds),

@@ -13,7 +13,7 @@ from bot.game.desk import Desk, Game, read, write
 from bot.game.names import plain
 from bot.game.places.deeds import LABOURS, Hand, ended, hand, labour, locks_rules
 from bot.game.places.eyes import meant, seen
-from bot.game.places.kinds import is_shut, without_glass
+from bot.game.places.kinds import is_shut, kind_of, without_glass
 from bot.game.places.telling import contents_of
 from bot.game.scenes.moving import act_here, visible
 from bot.game.things import dump_haul
@@ -43,8 +43,6 @@ async def work(
     game: Game, caller: Caller, *, wish: Wish, subject: str | None = None, reachable: Reachable = None
 ) -> Page | Form:
     """Break, lock or unlock a thing; without words they are asked for in a form (DBF-SAFETY-4, R-PBP-3)."""
-    if wish.deed not in LABOURS:
-        raise ValueError(wish.deed)
     if not plain(wish.text):
         return await _ask_for_words(game, caller, wish, subject)
     async with write(game, caller) as desk:
@@ -114,8 +112,9 @@ def _begin(desk: Desk, by: Hand, place: Place, wish: Wish, laboured: Laboured) -
         _shatter(desk, place)
     turned(desk, by.character, by.scene, place, laboured.facts)
     glass = "\n" + desk.speech.say("work-glass") if laboured.fragile_destroyed else ""
-    button = Button(desk.speech.label("button-take"), f"take:{place.id}:{by.character.id}", "primary")
-    return desk.page(text=desk.speech.say(f"work-done-{wish.deed}", **who) + glass, buttons=(button,), tone="good")
+    take = Button(desk.speech.label("button-take"), f"take:{place.id}:{by.character.id}", "primary")
+    said = desk.speech.say(f"work-done-{wish.deed}", **who) + glass
+    return desk.page(text=said, buttons=(take,) if kind_of(place).holds else (), tone="good")
 
 
 def _shatter(desk: Desk, place: Place) -> None:

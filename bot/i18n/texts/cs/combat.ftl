@@ -123,6 +123,7 @@ combat-moved-on = Boj se mezitím pohnul dál. Teď platí toto:
 combat-picked = ✅ Dvojice: { $own } × { $other }
 combat-order-kept = ✅ Pokyn platí, dokud ho nezměníš nebo dokud boj neskončí.
 combat-spell-declared = ✅ { $spell } čeká na krok kouzel. Do té doby o něm víš jen ty a ORGové.
+combat-spell-then-potion = 🧪 Ještě můžeš vypít lektvar. Jestli nechceš, dej Hotovo.
 combat-more-about = Vyber kouzlo; po něm ti zůstane prostor na další v tomto kole. Až skončíš, dej Hotovo.
 combat-challenged = ⚔️ Výzva padla. Karta boje je ve scéně.
 combat-words = **{ $name }**: „{ $text }“
@@ -160,6 +161,7 @@ log-combat-decided = ⚔️ { $actor }: souboj { $first } × { $second } je rozh
 log-combat-out = ⚔️ { $actor }: { $name } už není v boji ({ $reason }).
 log-combat-stopped = ⚔️ { $actor }: boj je ukončený ({ $reason }).
 log-combat-handed = ⚔️ { $actor }: creepy v boji teď hraje { $org }.
+log-combat-needs-org = 🎲 Souboj v { $place } čeká na rozhodnutí ORGa: [/combat decide].
 log-combat-place-gone = ⚔️ Boj č. { $number } skončil, protože jeho kanál zmizel.
 
 ## Refusals
@@ -178,3 +180,5 @@ refusal-not_an_org = Tento člověk není ORG.
     .way = Vyber někoho s rolí ORG; určuje ji [/setup role].
 refusal-scene_has_combat = V této scéně se ještě bojuje.
     .way = Počkej na konec, nebo boj ukonči přes [/combat end].
+refusal-target_not_enemy = Tohle kouzlo míří jen na protivníka.
+    .way = Zvol někoho z druhé strany; kdo kde stojí, ukáže [/combat show].

@@ -22,3 +22,4 @@ button-spells = Kouzla
 
 phase-opened = 🌅 Začíná **{ $name }**. Kouzla jsou zpátky, najdeš je přes [/spells]. Konec: { $ends }.
 phase-closed = 🌙 Končí **{ $name }**. Dokud nezačne další fáze, nekouzlí se; jestli už běží, řekne [/phase show].
+phase-fights-on = ⚔️ Ještě se bojuje ({ $places }). Pro bojující to platí až po boji.

@@ -120,6 +120,7 @@ combat-moved-on = The fight has moved on meanwhile. This is where it stands:
 combat-picked = ✅ A pair: { $own } × { $other }
 combat-order-kept = ✅ The order holds until you change it or the fight ends.
 combat-spell-declared = ✅ { $spell } waits for the spell step. Until then only you and the ORGs know of it.
+combat-spell-then-potion = 🧪 You may still drink a potion. If you do not want to, tap Done.
 combat-more-about = Choose a spell; after it there is room for another one this round. When you are through, tap Done.
 combat-challenged = ⚔️ The challenge is made. The card of the fight is in the scene.
 combat-words = **{ $name }**: “{ $text }”
@@ -157,6 +158,7 @@ log-combat-decided = ⚔️ { $actor }: the duel { $first } × { $second } is de
 log-combat-out = ⚔️ { $actor }: { $name } is out of the fight ({ $reason }).
 log-combat-stopped = ⚔️ { $actor }: the fight is ended ({ $reason }).
 log-combat-handed = ⚔️ { $actor }: { $org } plays the creeps of the fight from now on.
+log-combat-needs-org = 🎲 A duel in { $place } waits for an ORG: [/combat decide].
 log-combat-place-gone = ⚔️ Fight no. { $number } ended, for its channel is gone.
 
 ## Refusals
@@ -175,3 +177,5 @@ refusal-not_an_org = This person is no ORG.
     .way = Choose somebody with the ORG role; [/setup role] sets it.
 refusal-scene_has_combat = There is still a fight in this scene.
     .way = Wait for its end, or end it with [/combat end].
+refusal-target_not_enemy = This spell is for an opponent only.
+    .way = Choose somebody of the other side; who stands where, [/combat show] tells.

@@ -20,3 +20,4 @@ button-spells = Spells
 
 phase-opened = 🌅 **{ $name }** begins. Spells are back, see them with [/spells]. End: { $ends }.
 phase-closed = 🌙 **{ $name }** ends. Nobody casts until the next phase begins; [/phase show] tells whether it has.
+phase-fights-on = ⚔️ Fights go on ({ $places }). For the fighters it counts after them.

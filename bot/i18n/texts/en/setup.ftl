@@ -98,3 +98,5 @@ right-add-reactions = Add Reactions
 right-read-message-history = Read Message History
 right-manage-messages = Manage Messages
 right-manage-webhooks = Manage Webhooks
+right-create-public-threads = create public threads (Create Public Threads)
+right-send-messages-in-threads = write in threads (Send Messages in Threads)

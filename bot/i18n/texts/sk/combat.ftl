@@ -123,6 +123,7 @@ combat-moved-on = Boj sa medzitým pohol ďalej. Teraz platí toto:
 combat-picked = ✅ Dvojica: { $own } × { $other }
 combat-order-kept = ✅ Pokyn platí, kým ho nezmeníš alebo kým sa boj neskončí.
 combat-spell-declared = ✅ { $spell } čaká na krok kúziel. Dovtedy o ňom vieš len ty a ORGovia.
+combat-spell-then-potion = 🧪 Ešte môžeš vypiť lektvar. Ak nechceš, daj Hotovo.
 combat-more-about = Vyber kúzlo; po ňom ti zostane priestor na ďalšie v tomto kole. Keď skončíš, daj Hotovo.
 combat-challenged = ⚔️ Výzva padla. Karta boja je v scéne.
 combat-words = **{ $name }**: „{ $text }“
@@ -160,6 +161,7 @@ log-combat-decided = ⚔️ { $actor }: súboj { $first } × { $second } je rozh
 log-combat-out = ⚔️ { $actor }: { $name } už nie je v boji ({ $reason }).
 log-combat-stopped = ⚔️ { $actor }: boj je ukončený ({ $reason }).
 log-combat-handed = ⚔️ { $actor }: creepov v boji odteraz hrá { $org }.
+log-combat-needs-org = 🎲 Súboj v { $place } čaká na rozhodnutie ORGa: [/combat decide].
 log-combat-place-gone = ⚔️ Boj č. { $number } sa skončil, lebo jeho kanál zmizol.
 
 ## Refusals
@@ -178,3 +180,5 @@ refusal-not_an_org = Tento človek nie je ORG.
     .way = Vyber niekoho s rolou ORG; určuje ju [/setup role].
 refusal-scene_has_combat = V tejto scéne sa ešte bojuje.
     .way = Počkaj na koniec, alebo boj ukonči cez [/combat end].
+refusal-target_not_enemy = Toto kúzlo mieri iba na protivníka.
+    .way = Zvoľ niekoho z druhej strany; kto kde stojí, ukáže [/combat show].

@@ -22,3 +22,4 @@ button-spells = Kúzla
 
 phase-opened = 🌅 Začína sa **{ $name }**. Kúzla sú späť, nájdeš ich cez [/spells]. Koniec: { $ends }.
 phase-closed = 🌙 Končí sa **{ $name }**. Kým sa nezačne ďalšia fáza, nekúzli sa; či už beží, povie [/phase show].
+phase-fights-on = ⚔️ Ešte sa bojuje ({ $places }). Pre bojujúcich to platí až po boji.

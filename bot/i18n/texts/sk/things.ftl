@@ -3,6 +3,7 @@
 haul-ducats = { $count ->
     [one] { $count } dukát
     [few] { $count } dukáty
+    [many] { $count } dukáta
    *[other] { $count } dukátov
 }
 haul-nothing = nič
