@@ -40,6 +40,12 @@ DOORS = (
     "conditions",
     "creeps",
     "gear",
+    "inventory",
+    "potions",
+    "places",
+    "clues",
+    "aftermath",
+    "stealth",
     "presence",
     "clockwork",
 )

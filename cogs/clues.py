@@ -47,9 +47,7 @@ class Clues(Door, commands.GroupCog, name="clue", description="…"):
         """Post a sign."""
         await self._post(interaction, needs, text, sign)
 
-    async def _post(
-        self, interaction: discord.Interaction, needs: str, text: str | None, sign: str | None
-    ) -> None:
+    async def _post(self, interaction: discord.Interaction, needs: str, text: str | None, sign: str | None) -> None:
         reachable = surroundings.reachable(interaction.guild)
         await self.answer(interaction, posting.post, needs=needs, text=text, sign=sign, reachable=reachable)
 

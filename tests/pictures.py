@@ -40,6 +40,7 @@ async def _scenes(visitor: Visitor, portrait: Path, save: Save) -> None:
     await _orgs(visitor, save)
     await _magic(visitor, save)
     await _vision(visitor, save)
+    await _fight(visitor, save)
     await _new_guild(visitor, save)
 
 
@@ -121,6 +122,34 @@ async def _vision(visitor: Visitor, save: Save) -> None:
     await visitor.move("deadline")
     await visitor.read_letter("Petra")
     await save("vision")
+
+
+async def _fight(visitor: Visitor, save: Save) -> None:
+    await visitor.play("Oliver")
+    await visitor.command("creep spawn", creep=("Kos", "Kostený strážca"))
+    await visitor.command("creep list")
+    await save("creeps")
+    await visitor.play("Marek")
+    await visitor.command("challenge", target=("Kos", "Kostený strážca"), text="Vráť sa do hrobu!")
+    for player, answer in (("Petra", "Pridať sa k vyzývateľom"), ("Lenka", "Hotovo"), ("Jakub", "Hotovo")):
+        await visitor.play(player)
+        await visitor.press("Čo môžem?")
+        await visitor.press(answer)
+    await visitor.play("Oliver")
+    await visitor.press("Čo môžem?")
+    await visitor.press("Hotovo")
+    await visitor.play("Marek")
+    await visitor.press("Čo môžem?")
+    await visitor.choose("Kto proti komu?", "Radim Kladivo × Kostený strážca")
+    await visitor.play("Petra")
+    await save("fight")
+    await visitor.press("Čo môžem?")
+    await save("fight-menu")
+    await visitor.press("Hotovo")
+    await visitor.play("Oliver")
+    await visitor.visit("kralovstvo/org-log")
+    await save("fight-twin")
+    await visitor.visit("kralovstvo/hra")
 
 
 async def _new_guild(visitor: Visitor, save: Save) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.game.aftermath.cases import DEAD, body_taken
 from bot.game.caller import Caller, Rank
 from bot.game.characters.find import find_own
 from bot.game.characters.keep import keep, sheet_of
@@ -114,6 +115,8 @@ async def _what_happens(desk: Desk, character: Character, timer: Timer) -> None:
     if not facts:
         return
     keep(desk, character, facts)
+    if timer.kind == DEAD:
+        await body_taken(desk, character)
     if tell_end(desk, character, facts):
         return
     key = "notice-timer-effect" if timer.spell else f"notice-timer-{timer.kind}"

@@ -39,6 +39,8 @@ async def test_a_whole_fight_is_fought_to_its_end_and_everybody_is_let_go(battle
     battle.dice(6, 1, 6, 1)
     await battle.act("b1", "pass")
     await battle.all_pass("a1", "b1")
+    assert (await battle.step(), await battle.awaited()) == ("end_of_round", {"a1"})
+    await battle.act("a1", "pass")
     assert (await battle.step(), await outcome(battle)) == ("over", "challenger")
     assert [await battle.stage.status(name) for name in ("a1", "b1")] == ["active", "knocked_out"]
     assert "wake" in await battle.stage.timers("b1")
@@ -172,6 +174,7 @@ async def test_standing_orders_dodge_and_flee_by_themselves(battle: Battle) -> N
     assert await battle.stage.lives("b1") == [3]  # dodged, and three lives are more than two
     assert await battle.awaited() == {"a1"}  # an order to flee answers the end of the round
     await battle.act("a1", "pass")
+    await battle.act("a1", "pass")
     assert (await battle.step(), await outcome(battle)) == ("over", "challenger")
     assert (await battle.stage.lives("b1"), await battle.stage.status("b1")) == ([0], "knocked_out")
     assert await battle.stage.sound()
@@ -236,7 +239,9 @@ async def test_who_declares_a_spell_first_may_still_drink_before_the_step_closes
     assert (await arena.step(), await arena.awaited()) == ("potion", {JASMINA})
     assert not refused(await arena.act(JASMINA, "potion"))
     assert await arena.stage.lives(JASMINA) == [3]
-    assert (await arena.step(), await arena.awaited()) == ("spells", {OTO})
+    assert (await arena.step(), await arena.awaited()) == ("spells", {JASMINA, OTO})
+    await arena.act(JASMINA, "pass")
+    assert await arena.awaited() == {OTO}
 
 
 # -- the ends
@@ -269,10 +274,10 @@ def nothing_left(page: Any) -> bool:
 
 @sqlite_only
 async def test_the_menu_of_a_fight_that_is_over_says_so(battle: Battle) -> None:
-    await opened(battle, 1, 1, lives=2)
+    await opened(battle, 1, 1, lives=1)
     page = await battle.act("a1")
-    battle.dice(6, 1)
     await battle.all_pass("a1", "b1")
+    assert await outcome(battle) == "draw"
     late = await battle.stage.players["a1"].click(page.response, custom_id=next(iter(buttons(page))))
     assert refused(late) or nothing_left(late)
     assert battle.stage.codes[-1] == "combat_already_over" or not refused(late)

@@ -13,15 +13,19 @@ from bot.game.caller import Rank
 from bot.game.characters.gear import BONUS, SKILL
 from bot.game.helping import TOPICS
 from bot.game.people import WAYS
+from bot.game.places.deeds import LABOURS
+from bot.game.places.kinds import KINDS
 from bot.game.settings import CHANNEL_USES, HOUSE_RULINGS, MODULES
 from bot.game.setup.rulings import _named_values
 from bot.game.setup.single import RANKS
 from bot.game.setup.wizard import TEMPOS, USES
 from bot.i18n.speech import LANGUAGES
+from bot.rules.core.clues import NeedKind
 from bot.rules.core.magic import Outcome
 from bot.rules.core.ruleset import Ruleset
-from bot.rules.core.rulings import RulingSpec
+from bot.rules.core.rulings import Rulings, RulingSpec
 from bot.rules.dbf.conditions import SORTS
+from bot.rules.dbf.entries import ReferenceTag
 from bot.rules.dbf.facts import DbfFact
 from bot.rules.dbf.natures import LACKS
 from bot.rules.dbf.outcomes import NOTHING_TO_CURE
@@ -51,6 +55,7 @@ def built_keys() -> frozenset[tuple[str, str]]:
         *_of_magic(),
         *_of_gear(),
         *_of_creeps(),
+        *_of_places(),
     )
     choices = {(key, "about") for key in _first_page()}
     return frozenset({(key, "") for key in plain} | choices)
@@ -148,6 +153,21 @@ def _of_creeps() -> Keys:
         yield from (f"weapon-{weapon}" for weapon in (ruleset.hands.weapons if ruleset.hands else ()))
     for what in ("defined", "changed"):
         yield from (f"creep-{what}", f"log-creep-{what}")
+
+
+def _of_places() -> Keys:
+    """Yield what is told of places, of work at them, and of what a reader of clues needs."""
+    for kind in KINDS:
+        yield from (f"place-kind-{kind}", f"choice-kind-{kind.replace('_', '-')}")
+    yield from (f"place-state-{state}" for state in ("locked", "open", "broken"))
+    for deed in LABOURS:
+        yield from (f"work-{deed}", f"button-work-{deed}", f"work-done-{deed}", f"notice-work-{deed}")
+        yield from (f"scene-work-{deed}", f"scene-work-done-{deed}")
+    yield from (f"need-{kind}" for kind in get_args(NeedKind))
+    yield from (f"reference-{tag}" for tag in get_args(ReferenceTag))
+    for ruleset in _rulesets():
+        if ruleset.brewing is not None:
+            yield f"potion-{ruleset.brewing.healing(Rulings(ruleset.rulings)).key}"
 
 
 def _of_gear() -> Keys:

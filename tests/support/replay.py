@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tests.support.battle import Battle, Kit, potion
-from tests.support.pages import refused
+from tests.support.pages import buttons, refused
 
 Json = Mapping[str, Any]
 SIDES = ("challenger", "challenged")
@@ -145,8 +145,6 @@ class Replay:
 
 
 def _sure(page: Any) -> str:
-    from tests.support.pages import buttons
-
     return next(one for one in buttons(page) if "flee_sure" in one)
 
 

@@ -109,8 +109,8 @@ async def _page(desk: Desk, case: Case, said: str = "") -> Page:
     decide_button = Button(desk.speech.label("button-case-decide"), f"case_decide:{case.id}", "primary", emoji="✏️")
     buttons = (decide_button, revive) if case.state == "open" else (revive,)
     text = "\n".join(line for line in lines if line)
-    tone = "wait" if case.state == "open" else "good"
-    return Page(title=_label(desk, case, names), text=text, buttons=buttons, tone=tone)
+    is_open = case.state == "open"
+    return Page(title=_label(desk, case, names), text=text, buttons=buttons, tone="wait" if is_open else "good")
 
 
 async def decide_form(game: Game, caller: Caller, *, case_id: int) -> Form:

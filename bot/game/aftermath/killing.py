@@ -1,4 +1,4 @@
-"""The last blow: its words, the warning before the last phase, and the case it opens for the council (DBF-AFTER-5..8)."""
+"""The last blow: its words, the warning before the last phase, the case it opens for the council (DBF-AFTER-5..8)."""
 
 from __future__ import annotations
 

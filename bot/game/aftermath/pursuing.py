@@ -1,4 +1,4 @@
-"""Pursuit: after who fled from a fight, into the scene it is in now, as soon as nothing forbids it (DBF-AFTER-10..13)."""
+"""Pursuit of who fled from a fight, into the scene it is in now, once nothing forbids it (DBF-AFTER-10..13)."""
 
 from __future__ import annotations
 

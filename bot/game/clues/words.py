@@ -68,7 +68,9 @@ def need_name(speech: Speech, need: Need, items: Mapping[str, str] | None = None
 
 def tell_needs(speech: Speech, asked: Asked) -> Markup:
     """Return needs as ORGs read them (`Zálesáctvo a Druid alebo predmet Kľúč`), ready to be shown."""
-    groups = [speech.say("needs-and").join(_told(speech, need, asked) for need in group) for group in asked.needs.groups]
+    groups = [
+        speech.say("needs-and").join(_told(speech, need, asked) for need in group) for group in asked.needs.groups
+    ]
     return Markup(speech.say("needs-or").join(groups) or speech.say("needs-none"))
 
 

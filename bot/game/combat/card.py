@@ -32,7 +32,7 @@ def card(speech: Speech, fight: Fight) -> Page:
         text="\n".join(lines),
         fields=(*_sides(speech, fight, view), *_state(speech, fight, view)),
         tone="plain" if view.ended else "wait",
-        buttons=() if view.ended else _buttons(speech, fight),
+        buttons=_after(speech, fight, view) if view.ended else _buttons(speech, fight),
     )
 
 
@@ -133,6 +133,13 @@ def _buttons(speech: Speech, fight: Fight) -> tuple[Button, ...]:
     if fight.combat.due_at is None:
         return (act, Button(speech.label("button-fight-resume"), f"fight_resume:{fight.combat.id}", emoji="▶️"))
     return (act, Button(speech.label("button-fight-pause"), f"fight_pause:{fight.combat.id}", emoji="⏸️"))
+
+
+def _after(speech: Speech, fight: Fight, view: CombatView) -> tuple[Button, ...]:
+    """Return the way to what may be done with those who lie or fled, where there are any."""
+    if fight.ruleset.aftermath is None or all(line.status == "active" for line in view.fighters):
+        return ()
+    return (Button(speech.label("button-aftermath"), f"aftermath:{fight.combat.id}", "primary", emoji="🎒"),)
 
 
 def board(speech: Speech, fight: Fight) -> Board:

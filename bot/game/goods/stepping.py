@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from bot.game.characters.find import find_own
 from bot.game.characters.keep import sheet_of
@@ -37,8 +38,9 @@ async def step_up(
 
 
 async def doer(desk: Desk, character: Character, text: str | None) -> Doer:
-    """Return a character as the rules of deeds see it; words nobody can read are none."""
-    return Doer(sheet_of(desk, character), await bystander(desk, character), spoken(text))
+    """Return a character as the rules of deeds see it: who is on the way back is not back, unread words are none."""
+    presence = replace(await bystander(desk, character), back_in_game=None)
+    return Doer(sheet_of(desk, character), presence, spoken(text))
 
 
 def spoken(text: str | None) -> str:

@@ -79,12 +79,13 @@ refusal-clue_needs_wrong = Takhle se znamení zamknout nedá, nikdo by ho nepře
 
 ## The history of a character
 
-ledger-ducats_changed = Změna počtu dukátů
-ledger-goods_changed = Změna věcí v batohu
-ledger-recipe_learned = Nový recept na lektvar
-ledger-recipe_forgotten = Recept na lektvar odebrán
-ledger-work_began = Začátek práce
-ledger-work_ended = Konec práce
+ledger-ducats_changed = Dukáty { $amount } ({ $how })
+ledger-goods_changed = { $thing }: { $amount } ({ $how })
+ledger-recipe_learned = Nový recept na lektvar: { $potion }
+ledger-recipe_forgotten = Odebraný recept na lektvar: { $potion }
+ledger-work_began = Začátek práce: { $work }
+ledger-work_ended = Konec práce: { $work }
+ledger-work-broken-off = Přerušená práce: { $work }
 ledger-gear_added = Nová věc ve výbavě
 ledger-gear_removed = Věc z výbavy vyřazena
 ledger-gear_judged = Výbava posouzena ORGem
