@@ -37,6 +37,7 @@ DOORS = (
     "magic",
     "combat",
     "combat_menu",
+    "spells",
     "conditions",
     "creeps",
     "gear",

@@ -11,7 +11,9 @@ from bot.game import faults
 from bot.game.characters import change, create, show
 from cogs.support.actions import Arguments, Values, on_action
 from cogs.support.caller import caller_of
+from cogs.support.commands import choices
 from cogs.support.door import Door
+from cogs.support.papers import character_card
 from cogs.support.suggest import Choices, any_character, game_of, own_character, suggestions
 from cogs.support.uploads import upload
 from cogs.support.values import row_id, token, word
@@ -30,7 +32,7 @@ async def _classes(interaction: discord.Interaction, typed: str) -> Choices:
 
 @app_commands.guild_only()
 class Characters(Door, commands.GroupCog, name="character", description="…"):
-    """`/character create|show|list|switch|edit|retire|history`."""
+    """`/character create|show|card|list|switch|edit|retire|history`."""
 
     @app_commands.command(description="…")
     @app_commands.rename(character_class="class")
@@ -70,6 +72,14 @@ class Characters(Door, commands.GroupCog, name="character", description="…"):
             await self.answer_publicly(interaction, show.publish, character=character)
         else:
             await self.answer(interaction, show.show, character=character)
+
+    @app_commands.command(description="…")
+    @app_commands.choices(format=choices("png", "pdf"))
+    @app_commands.autocomplete(character=own_character)
+    async def card(self, interaction: discord.Interaction, character: str | None = None, format: str = "png") -> None:
+        """Draw the card of a character, or print it."""
+        printed = format == "pdf"
+        await self.answer(interaction, character_card, guild=interaction.guild, character=character, printed=printed)
 
     @app_commands.command(name="list", description="…")
     async def roster(self, interaction: discord.Interaction, owner: discord.Member | None = None) -> None:

@@ -7,21 +7,19 @@ from __future__ import annotations
 
 import io
 import math
-import unicodedata
-from bisect import bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bot.documents.fonts import Weight, typeface
+from bot.documents.lines import broken, one_line, shortened
 
 if TYPE_CHECKING:
+    from PIL.Image import Image
     from PIL.ImageFont import FreeTypeFont
 
 FINENESS = 2  # shapes are drawn so many times larger and then made small: that is what smooths their edges
 COLOURS = 128
 RIM = 3
-MOST_LETTERS = 120
-ELLIPSIS = "…"
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
@@ -45,13 +43,6 @@ class Words:
     width: float
 
 
-def one_line(text: str) -> str:
-    """Return a text as one line of letters that each stand on their own: no marks to pile up, nothing unprintable."""
-    plain = unicodedata.normalize("NFC", " ".join(text[: 10 * MOST_LETTERS].split()))
-    kept = (letter for letter in plain if letter.isprintable() and unicodedata.category(letter)[0] != "M")
-    return "".join(kept)[:MOST_LETTERS].strip()
-
-
 class Canvas:
     """A picture in the making; places are in pixels of the finished picture, words lie above all shapes."""
 
@@ -62,7 +53,7 @@ class Canvas:
         self._pen = ImageDraw.Draw(self._shapes)
         self._written: list[tuple[Point, Words, Script]] = []
         self._fonts: dict[tuple[Weight, int], FreeTypeFont] = {}
-        self._heart = _unit_heart()
+        self._heart = unit_heart()
 
     def box(self, box: Box, radius: float, fill: str) -> None:
         """Draw a box with round corners."""
@@ -85,6 +76,19 @@ class Canvas:
         points = [_fine(point) for point in self._heart_at(centre, width - RIM)]
         self._pen.line([*points, *points[:2]], fill, FINENESS * RIM, joint="curve")
 
+    def picture(self, box: Box, radius: float, given: bytes) -> bool:
+        """Show a picture cut to a box with round corners; False where it cannot be read."""
+        from PIL import Image, ImageDraw
+
+        left, top, right, bottom = (round(FINENESS * one) for one in box)
+        filling = cropped(given, (right - left, bottom - top))
+        if filling is None:
+            return False
+        mask = Image.new("L", filling.size, 0)
+        ImageDraw.Draw(mask).rounded_rectangle((0, 0, right - left - 1, bottom - top - 1), FINENESS * radius, 255)
+        self._shapes.paste(filling, (left, top), mask)
+        return True
+
     def curve(self, start: Point, end: Point, width: int, fill: str) -> None:
         """Draw a line that leaves and arrives level, with a dot at both ends."""
         across, down = end[0] - start[0], end[1] - start[1]
@@ -104,13 +108,19 @@ class Canvas:
             length = font.getlength(line)
             if length <= width:
                 return Words(line, font, length)
-        return _shortened(line, font, width)
+        line = shortened(line, width, font.getlength)
+        return Words(line, font, font.getlength(line))
+
+    def wrap(self, text: str, width: float, script: Script, most: int) -> list[Words]:
+        """Return words broken into at most so many lines, in the first size of the script."""
+        font = self._font(script.weight, script.sizes[0])
+        return [Words(line, font, font.getlength(line)) for line in broken(text, width, font.getlength, most)]
 
     def write(self, at: Point, words: Words, script: Script) -> None:
         """Write words that were made to fit."""
         self._written.append((at, words, script))
 
-    def png(self) -> bytes:
+    def png(self, colours: int = COLOURS) -> bytes:
         """Return the finished picture."""
         from PIL import Image, ImageDraw
 
@@ -119,7 +129,7 @@ class Canvas:
         for at, words, script in self._written:
             pen.text(at, words.text, script.colour, words.font, anchor=script.anchor)
         kept = io.BytesIO()
-        image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(kept, "PNG")
+        image.quantize(colours, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(kept, "PNG")
         return kept.getvalue()
 
     def _heart_at(self, centre: Point, width: float) -> list[Point]:
@@ -131,21 +141,24 @@ class Canvas:
         return self._fonts[weight, size]
 
 
+def cropped(given: bytes, size: tuple[int, int]) -> Image | None:
+    """Return a picture made to fill a size, on white where it is clear; None where it cannot be read."""
+    from PIL import Image, ImageOps
+
+    try:
+        with Image.open(io.BytesIO(given)) as opened:
+            image = opened.convert("RGBA")
+    except Exception:  # what broken files make the decoders raise is anybody's guess; a card is one without it, too
+        return None
+    white = Image.new("RGBA", image.size, "white")
+    return ImageOps.fit(Image.alpha_composite(white, image).convert("RGB"), size, centering=(0.5, 0.35))
+
+
 def _fine(point: Point) -> Point:
     return FINENESS * point[0], FINENESS * point[1]
 
 
-def _shortened(line: str, font: FreeTypeFont, width: float) -> Words:
-    """Return as much of a line as fits with an ellipsis behind it, found by halving: measuring is slow."""
-
-    def cut(kept: int) -> str:
-        return line[:kept].rstrip() + ELLIPSIS
-
-    kept = bisect_right(range(1, len(line)), width, key=lambda count: font.getlength(cut(count)))
-    return Words(cut(kept), font, font.getlength(cut(kept)))
-
-
-def _unit_heart() -> list[Point]:
+def unit_heart() -> list[Point]:
     """Return the outline of a heart one unit wide around its middle, from the notch round to the notch."""
     points = []
     for turn in (2 * math.pi * step / 28 for step in range(28)):

@@ -11,6 +11,7 @@ from typing import Any
 from bot.game.caller import Caller, Rank, rank_of, staff_rank
 from bot.game.dice import SeededDice
 from bot.game.settings import HOUSE, HOUSE_RULINGS, GuildSettings
+from bot.game.shelf import Shelf, Shelves
 from bot.game.trances import void_questions
 from bot.i18n.arguments import pack
 from bot.i18n.page import Page, dump_page, load_page, map_texts
@@ -40,6 +41,11 @@ class Game:
     mail: set[int] = field(default_factory=set)
     # The commands every guild has; each process learns their ids when it starts.
     global_command_ids: dict[str, int] = field(default_factory=dict)
+    shelves: Shelves = field(default_factory=Shelves)
+
+    async def shelf(self, unit: Unit, guild_id: int, settings: GuildSettings) -> Shelf:
+        """Return the rulesets and words of a guild; whoever has to do with one takes them from here."""
+        return await self.shelves.of(Shelf(self.rulesets, self.speeches), unit, guild_id, settings.special_spells)
 
     def command_ids(self, guild: Guild | None) -> Mapping[str, int]:
         """Return the ids of all commands of a guild, so that texts can be tapped."""
@@ -68,6 +74,7 @@ class Desk:
     moment: Moment
     seed: int
     language: str
+    shelf: Shelf
     positions: int = 0
     told: Page | None = None
     has_said: bool = False
@@ -78,12 +85,12 @@ class Desk:
     @property
     def speech(self) -> Speech:
         """The caller's language."""
-        return self.game.speeches[self.language]
+        return self.shelf.speeches[self.language]
 
     @property
     def guild_speech(self) -> Speech:
         """The guild's language, for what everybody sees."""
-        return self.game.speeches[self.settings.language]
+        return self.shelf.speeches[self.settings.language]
 
     @property
     def command_ids(self) -> Mapping[str, int]:
@@ -112,9 +119,9 @@ class Desk:
 
     def ruleset(self, key: str) -> Ruleset:
         """Return a ruleset; `ruleset_unknown` where this bot has none of that name."""
-        if key not in self.game.rulesets:
+        if key not in self.shelf.rulesets:
             raise Refusal("ruleset_unknown")
-        return self.game.rulesets[key]
+        return self.shelf.rulesets[key]
 
     def rulings(self, key: str) -> Rulings:
         """Return the rulings in force for a ruleset."""
@@ -266,7 +273,8 @@ async def _open(game: Game, caller: Caller, unit: Unit, need: Rank, set_up: bool
     settings = settings_of(found.guild)
     seed = game.seed()
     moment = Moment(game.now(), SeededDice(seed))
-    desk = Desk(game, unit, caller, found, settings, moment, seed, language_of(found, settings))
+    shelf = await game.shelf(unit, caller.guild_id, settings)
+    desk = Desk(game, unit, caller, found, settings, moment, seed, language_of(found, settings), shelf)
     try:
         if set_up and not (found.guild and found.guild.ready):
             raise Refusal("not_set_up")

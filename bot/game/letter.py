@@ -8,6 +8,7 @@ from datetime import datetime
 from bot.documents.board import Board
 from bot.game.desk import Game
 from bot.game.settings import HOUSE, HOUSE_RULINGS, GuildSettings
+from bot.game.shelf import Shelf
 from bot.i18n.page import Page
 from bot.i18n.speech import Speech, link_commands
 from bot.rules.core.rulings import Rulings
@@ -68,11 +69,12 @@ class Bureau:
     guild: Guild
     settings: GuildSettings
     now: datetime
+    shelf: Shelf
 
     @property
     def speech(self) -> Speech:
         """The guild's language."""
-        return self.game.speeches[self.settings.language]
+        return self.shelf.speeches[self.settings.language]
 
     @property
     def house(self) -> Rulings:
@@ -81,7 +83,7 @@ class Bureau:
 
     async def speech_of(self, user_id: int) -> Speech:
         """Return the language of one person."""
-        return self.game.speeches[await self.unit.guilds.language_of(user_id) or self.settings.language]
+        return self.shelf.speeches[await self.unit.guilds.language_of(user_id) or self.settings.language]
 
     def linked(self, text: str) -> str:
         """Return a text with its `[/commands]` turned into something to tap."""

@@ -34,7 +34,8 @@ async def letters(game: Game, guild_id: int) -> list[Letter]:
         guild = await unit.guilds.get(guild_id) if rows else None
         if guild is None:
             return [Letter(row.id, row.kind, "", drop=True) for row in rows]
-        desk = Bureau(game, unit, guild, settings_of(guild), now)
+        settings = settings_of(guild)
+        desk = Bureau(game, unit, guild, settings, now, await game.shelf(unit, guild_id, settings))
         return _in_one([await _written(desk, row) for row in rows])
 
 

@@ -30,6 +30,7 @@ class GuildSettings(BaseModel):
     channels: dict[ChannelUse, int] = {}
     factions: tuple[str, ...] = ()
     rulings: dict[str, dict[str, RulingValue]] = {}
+    special_spells: int = 0  # moves with every change of the guild's special spells; 0 = it has none
 
 
 HOUSE_RULINGS: tuple[RulingSpec, ...] = (

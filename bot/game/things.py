@@ -94,7 +94,7 @@ def _counted(part: str) -> tuple[int, str]:
     """Return how many, and the rest; one where no number stands before it."""
     found = _COUNTED.fullmatch(part)
     if found is None:
-        if read_whole(part) is not None:
+        if re.match(r"[+\-−–]?\s*\d", part):
             raise _unreadable(part)
         return 1, part
     digits, named = (found[1], found[2]) if found[1] is not None else (found[3], found[4])
@@ -109,7 +109,8 @@ def _counted(part: str) -> tuple[int, str]:
 def _thing(named: str, count: int, shelf: Shelf, part: str) -> Thing:
     before, colon, after = named.partition(":")
     sort = SORTS.get(plain(before)) if colon else None
-    if sort is None and colon:
+    misplaced = sort is None and not DUCATS.isdisjoint(plain(named).split())
+    if misplaced or (sort is None and colon):
         raise _unreadable(part)
     name = clean_name(after if colon else named)
     if sort == "potion":

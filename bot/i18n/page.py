@@ -55,8 +55,21 @@ class Menu:
 
 
 @dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file made for this one answer; `shown`: it is a picture to be seen at once, told in words by `about`."""
+
+    name: str
+    content: bytes
+    about: str = ""
+    shown: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
-    """One message. `text` may be long (the door pages it); `picture_id` names a stored picture; `pings` are users."""
+    """One message. `text` may be long (the door pages it); `picture_id` names a stored picture; `pings` are users.
+
+    `files` are of the one answer alone: they are never kept with a page.
+    """
 
     title: str = ""
     text: str = ""
@@ -67,11 +80,12 @@ class Page:
     menus: tuple[Menu, ...] = ()
     picture_id: int | None = None
     pings: tuple[int, ...] = ()
+    files: tuple[Attachment, ...] = ()
 
 
 def dump_page(page: Page) -> dict[str, Any]:
-    """Return a page as JSON data."""
-    return asdict(page)
+    """Return a page as JSON data, without its files."""
+    return {key: value for key, value in asdict(replace(page, files=())).items() if key != "files"}
 
 
 def load_page(stored: dict[str, Any]) -> Page:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
+from bot.i18n.escape import Markup
 from bot.i18n.page import Field
 from bot.i18n.speech import Speech
 from bot.rules.core.ruleset import AbilityLine, SheetView, SpellLine, Standing
@@ -64,7 +65,7 @@ def spell_fields(speech: Speech, spells: Iterable[SpellLine]) -> tuple[Field, ..
 
 
 def _spell(speech: Speech, line: SpellLine) -> str:
-    name = speech.say(f"spell-{line.key}")
+    name = Markup(speech.say(f"spell-{line.key}"))
     if not line.known:
         return f"🔒{BOUND}{speech.say('sheet-spell-later', spell=name, level=line.required)}"
     return f"▫️{BOUND}~~{name}~~" if line.used else f"✨{BOUND}{name}"

@@ -27,6 +27,7 @@ from bot.store.potions import Potions
 from bot.store.questions import Questions
 from bot.store.requests import Requests
 from bot.store.scenes import Scenes
+from bot.store.spells import SpecialSpells
 from bot.store.timers import Timers
 
 # PostgreSQL lets one of two hands go that wait for each other: a failed serialization, a deadlock.
@@ -58,6 +59,7 @@ class Unit:
         self.combats = Combats(session)
         self.creeps = Creeps(session)
         self.potions = Potions(session)
+        self.spells = SpecialSpells(session)
         self.field = Field(session)
 
     async def flush(self) -> None:

@@ -23,6 +23,7 @@ NEEDS_CAPABILITY = {
     "party": "parties",
     "cast": "magic",
     "spells": "magic",
+    "spell": "spellcraft",
     "ask": "magic",
     "answer": "magic",
     "consent": "magic",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
 import discord
@@ -12,6 +11,7 @@ import discord
 from bot.i18n.page import Button, Form, Menu, Page, Question
 from cogs.support import limits
 from cogs.support.actions import ActionButton, ActionMenu, encode
+from cogs.support.drawn import Drawn
 
 TONES = {
     "plain": discord.Colour(0x5865F2),
@@ -27,51 +27,7 @@ STYLES = {
     "danger": discord.ButtonStyle.danger,
 }
 PICTURE_FILE = "picture.webp"
-BOARD_FILE = "board.png"
 TEXT_ON_ONE_PAGE = 3500
-
-
-@dataclass(slots=True)
-class Drawn:
-    """One Discord message: what `send` and `edit` take."""
-
-    embed: discord.Embed
-    view: discord.ui.View | None
-    content: str | None
-    mentions: discord.AllowedMentions
-    files: list[discord.File] = field(default_factory=list)
-    keeps_files: bool = False
-
-    def show_board(self, png: bytes, alt_text: str) -> None:
-        """Show a board below everything else, with its words for those who do not see it."""
-        self.embed.set_image(url=f"attachment://{BOARD_FILE}")
-        self.files.append(discord.File(io.BytesIO(png), BOARD_FILE, description=limits.cut(alt_text, 1000) or None))
-
-    def keep_board(self) -> None:
-        """Leave the board of a message that is edited where it is."""
-        self.embed.set_image(url=f"attachment://{BOARD_FILE}")
-        self.keeps_files = True
-
-    def sending(self) -> dict[str, Any]:
-        """Return the keyword arguments of a new message."""
-        options: dict[str, Any] = {"embed": self.embed, "allowed_mentions": self.mentions}
-        if self.content:
-            options["content"] = self.content
-        if self.view is not None:
-            options["view"] = self.view
-        if self.files:
-            options["files"] = self.files
-        return options
-
-    def editing(self) -> dict[str, Any]:
-        """Return the keyword arguments of an edit; what the page no longer has disappears."""
-        options: dict[str, Any] = {
-            "content": self.content,
-            "embed": self.embed,
-            "view": self.view,
-            "allowed_mentions": self.mentions,
-        }
-        return options if self.keeps_files else {**options, "attachments": self.files}
 
 
 def draw(page: Page, picture: bytes | None = None) -> list[Drawn]:
@@ -83,6 +39,8 @@ def draw(page: Page, picture: bytes | None = None) -> list[Drawn]:
         first.files.append(
             discord.File(io.BytesIO(picture), PICTURE_FILE, description=limits.cut(page.title, 1000) or None)
         )
+    for file in page.files:
+        first.attach(file)
     last.view = _view(page)
     last.content = " ".join(f"<@{user_id}>" for user_id in page.pings) or None
     last.mentions = discord.AllowedMentions(

@@ -78,8 +78,10 @@ class Ways:
         if letter.thread_id is not None:
             try:
                 return await self.post(guild_id, replace(letter, channel_id=letter.thread_id))
-            except discord.NotFound:
-                pass  # deleted by somebody: it goes on in another
+            except discord.HTTPException as error:
+                if not isinstance(error, discord.NotFound | discord.Forbidden) and error.code not in CANNOT_BE_EDITED:
+                    raise
+                log.info("thread_lost", thread=letter.thread_id, error=str(error))  # gone or locked: on in another
         channel = self.bot.get_channel(letter.channel_id or 0)
         if not isinstance(channel, discord.TextChannel):
             return await self.tell_scene(guild_id, letter)

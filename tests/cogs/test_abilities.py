@@ -9,6 +9,7 @@ import pytest
 
 from bot.game.characters.keep import audit
 from tests.support.pages import as_read, button, buttons, menu, options, refused, sqlite_only, whole
+from tests.support.rule import rule
 from tests.support.world import World, text_of
 
 
@@ -58,6 +59,7 @@ async def test_the_menu_offers_exactly_what_class_and_level_open(world: World) -
         assert {one["value"] for one in suggested} == first, (character_class, faction, xp, first)
 
 
+@rule("DBF-XP-7..8", "DBF-ABIL-1..3")
 async def test_each_level_opens_one_pick_and_a_wider_list(world: World) -> None:
     await create(world, "bojovnik", xp=2)
     await take(world, "vytrvalost")
@@ -159,6 +161,7 @@ async def test_a_priest_names_the_god_served(world: World) -> None:
 # -- ORGs
 
 
+@rule("DBF-CLASS-13")
 async def test_an_org_grants_outside_the_class_with_an_offset_for_schools(world: World) -> None:
     await create(world, "bojovnik")
     assert refused(await world.player.slash(world.play, "ability grant", character="Jasmína", ability="elementy"))
@@ -175,10 +178,13 @@ async def test_an_org_grants_outside_the_class_with_an_offset_for_schools(world:
     assert "Odmena" in whole(await world.player.slash(world.play, "character history"))
 
 
+@rule("DBF-ABIL-10")
 async def test_an_org_takes_an_ability_away_with_a_reason_and_the_pick_comes_back(world: World) -> None:
     await create(world, "bojovnik")
     await take(world, "vytrvalost")
-    await world.org.slash(world.play, "ability revoke", character="Jasmína", ability="vytrvalost", reason="Omyl")
+    own: dict[str, Any] = {"character": "Jasmína", "ability": "vytrvalost", "reason": "Omyl"}
+    assert refused(await world.player.slash(world.play, "ability revoke", **own))
+    await world.org.slash(world.play, "ability revoke", **own)
     assert "vytrvalost" in await offered(world)
     assert refused(
         await world.org.slash(world.play, "ability revoke", character="Jasmína", ability="vytrvalost", reason="x")
@@ -246,6 +252,7 @@ async def test_without_a_place_for_the_card_nothing_is_asked_at_all(world: World
     assert fresh.last_message is not None
 
 
+@rule("DBF-XP-9")
 @sqlite_only
 async def test_a_story_character_has_its_picks_from_the_next_level_on(world: World) -> None:
     await create(world, "bojovnik", level=3)

@@ -10,6 +10,7 @@ import pytest
 from bot.game.characters.keep import audit
 from tests.support.asking import abilities, card, card_of, marks
 from tests.support.pages import refused, sqlite_only, whole
+from tests.support.rule import rule
 from tests.support.world import World, text_of
 
 
@@ -18,6 +19,7 @@ async def test_a_request_becomes_a_card_with_both_marks(asked: World) -> None:
     assert "Jasmína" in text_of(card(asked))
 
 
+@rule("DBF-ABIL-9")
 async def test_an_orgs_check_approves_once_and_shows_who(asked: World) -> None:
     await asked.org.react(card(asked), "✅")
     assert "🟢" in marks(card(asked))

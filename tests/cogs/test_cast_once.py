@@ -10,6 +10,7 @@ from sqlalchemy import select
 
 from bot.store.tables import SpellUse
 from tests.support.pages import button, buttons, menu, options, refused, sqlite_only
+from tests.support.rule import rule
 from tests.support.stage import DANA, JASMINA, OTO, Stage
 
 
@@ -27,6 +28,7 @@ async def wounded(stage: Stage) -> None:
 # -- once in a phase
 
 
+@rule("DBF-MAGIC-5")
 async def test_a_spell_is_cast_once_in_a_phase_and_again_in_the_next(stage: Stage) -> None:
     await wounded(stage)
     assert not refused(await stage.cast(JASMINA, "vyliec_zranenie", OTO))
@@ -81,6 +83,7 @@ async def test_the_key_in_the_database_holds_where_every_check_has_failed(stage:
     assert await stage.kept() == before
 
 
+@rule("DBF-MAGIC-6")
 @sqlite_only
 async def test_spending_one_spell_touches_no_other_of_the_same_school(stage: Stage) -> None:
     for spell in ("vyliec_zranenie", "regeneracia", "vlna_zivota"):

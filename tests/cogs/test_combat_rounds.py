@@ -44,7 +44,7 @@ async def test_a_whole_fight_is_fought_to_its_end_and_everybody_is_let_go(battle
     assert (await battle.step(), await outcome(battle)) == ("over", "challenger")
     assert [await battle.stage.status(name) for name in ("a1", "b1")] == ["active", "knocked_out"]
     assert "wake" in await battle.stage.timers("b1")
-    assert all((await battle.stage.character(name)).combat_id is None for name in ("a1", "b1"))
+    assert [(await battle.stage.character(name)).combat_id for name in ("a1", "b1")] == [None, None]
     assert battle.world.game.speeches["sk"].label("combat-outcome-challenger") in await shown(battle)
     assert battle.stage.why(await battle.act("a1", "pass")) == "no_fight_here"
     assert await battle.stage.sound()
@@ -274,7 +274,7 @@ def nothing_left(page: Any) -> bool:
 
 @sqlite_only
 async def test_the_menu_of_a_fight_that_is_over_says_so(battle: Battle) -> None:
-    await opened(battle, 1, 1, lives=1)
+    await opened(battle, 1, 1, lives=2)
     page = await battle.act("a1")
     await battle.all_pass("a1", "b1")
     assert await outcome(battle) == "draw"

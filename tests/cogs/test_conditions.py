@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.support.pages import refused, sqlite_only, whole
+from tests.support.rule import rule
 from tests.support.stage import DANA, JASMINA, OTO, Stage
 
 
@@ -20,6 +21,7 @@ async def add(stage: Stage, text: str = "Žabí hlas", kind: str = "curse") -> A
     return await stage.org("condition add", character=OTO, kind=kind, text=text)
 
 
+@rule("DBF-COND-1..3")
 @pytest.mark.parametrize("kind", ["curse", "disease", "affliction", "mounted"])
 async def test_an_org_sets_a_condition_and_the_player_hears_and_sees_it(stage: Stage, kind: str) -> None:
     assert not refused(await add(stage, kind=kind))

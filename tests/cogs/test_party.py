@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.rule import rule
 from tests.support.world import World, text_of
 
 
@@ -18,6 +19,7 @@ async def four(world: World) -> World:
     return world
 
 
+@rule("DBF-PARTY-1")
 async def test_a_party_grows_by_invitation_and_a_fourth_is_refused(four: World) -> None:
     for name, member in (("Bea", four.other), ("Cyril", four.org)):
         await four.player.slash(four.play, "party invite", character=name)

@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from tests.support.pages import as_read, pinged, refused, sqlite_only, whole
+from tests.support.rule import rule
 from tests.support.stage import DANA, JASMINA, MINUTE, OTO, Stage
 from tests.support.world import text_of
 
@@ -37,6 +38,7 @@ async def test_leaving_the_game_needs_a_reason_and_the_orgs_hear_it(stage: Stage
     assert "Telefón" not in "\n".join(stage.heard())
 
 
+@rule("DBF-GEN-1")
 async def test_who_is_away_neither_acts_nor_moves_nor_is_reached(stage: Stage) -> None:
     await away(stage)
     assert stage.why(await stage.cast(JASMINA, "neviditelnost")) == "not_active"
@@ -45,6 +47,7 @@ async def test_who_is_away_neither_acts_nor_moves_nor_is_reached(stage: Stage) -
     assert JASMINA not in whole(await stage.slash(OTO, "scene show"))
 
 
+@rule("DBF-GEN-1")
 async def test_the_way_back_takes_ten_minutes_of_the_game(stage: Stage) -> None:
     await away(stage)
     assert not refused(await back(stage))
@@ -110,6 +113,7 @@ async def call(stage: Stage, name: str = JASMINA) -> Any:
     return await stage.slash(name, "emergency", text=CALL)
 
 
+@rule("DBF-SAFETY-7")
 async def test_a_call_pings_every_org_by_name_says_where_and_stops_the_scene(stage: Stage) -> None:
     await stage.cast(OTO, "neviditelnost")
     assert not refused(await call(stage))

@@ -9,6 +9,7 @@ import pytest
 from bot.game.desk import Told
 from bot.game.magic import answering
 from tests.support.pages import button, buttons, refused, sqlite_only, whole
+from tests.support.rule import rule
 from tests.support.stage import DANA, JASMINA, MINUTE, OTO, Stage
 
 QUESTION = "Kde si bol _včera_?"
@@ -43,6 +44,7 @@ async def states(stage: Stage) -> list[tuple[str, str | None]]:
 # -- Priateľstvo: a talk
 
 
+@rule("DBF-MAGIC-12", "DBF-SPELL-POCAROVANIE-1")
 async def test_after_a_talk_the_one_asked_answers_by_a_button_and_both_ends_see_it(stage: Stage) -> None:
     assert not refused(await befriend(stage))
     asked = await stage.read(OTO)

@@ -12,6 +12,7 @@ from simcord.enums import MessageType
 
 from bot.store.tables import Scene
 from tests.support.pages import button, refused, sqlite_only, whole
+from tests.support.rule import rule
 from tests.support.stage import DANA, JASMINA, MINUTE, OTO, Stage
 
 
@@ -158,6 +159,7 @@ async def test_the_buttons_of_a_scene_do_what_the_commands_do(cast: Stage) -> No
     assert not refused(await cast.world.org.click(shown.response, custom_id=button(shown, "scene_resume")))
 
 
+@rule("DBF-PARTY-9")
 async def test_the_first_words_enter_the_scene_and_every_word_is_counted(cast: Stage) -> None:
     await cast.scene()
     for _ in range(3):
@@ -238,6 +240,7 @@ async def test_words_outside_a_scene_mean_nothing(cast: Stage) -> None:
 # -- pause and resume
 
 
+@rule("DBF-SAFETY-5", "DBF-GEN-10")
 async def test_anyone_in_a_scene_stops_its_clocks_and_castings_until_an_org_lets_it_go_on(cast: Stage) -> None:
     await cast.scene(JASMINA, OTO)
     await cast.cast(OTO, "neviditelnost")

@@ -9,6 +9,7 @@ import pytest
 from bot.game.characters.keep import audit
 from bot.store.tables import Character
 from tests.support.pages import as_read, button, refused, sqlite_only, whole
+from tests.support.rule import rule
 from tests.support.world import World, text_of
 
 
@@ -49,6 +50,7 @@ async def bulk(world: World, lines: str, *, source: str = "quest", reason: str =
     return await world.org.submit_modal(form, {"lines": lines, "source": source, "reason": reason})
 
 
+@rule("DBF-XP-7")
 async def test_a_threshold_reached_tells_what_is_open_now(playing: World) -> None:
     world = playing
     await world.later(8 * 3600)  # quiet hours are over

@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from bot.documents.board import GAP, HEAD, MOST_HEARTS, TALL, WIDTH, Board, Piece, draw_board, size
-from bot.documents.canvas import Canvas, Script, one_line
+from bot.documents.canvas import Canvas, Script
 from bot.documents.fonts import typeface
+from bot.documents.lines import one_line
 
 MOST_BYTES = 60_000
 SLOVAK = "áäčďéíĺľňóôŕšťúýž"

@@ -9,7 +9,14 @@ from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as some
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule, run_state_machine_as_test
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 
 from bot.game import party
 from bot.game.combat import act, challenge, ruling
@@ -58,6 +65,7 @@ HOUSE = some.fixed_dictionaries(
     {"quiet_hours": some.sampled_from(["22-8", None]), "missed_deadlines_to_orders": some.integers(1, 3)}
 )
 # A command that asks for more: what it asks is answered at once.
+BOLD = ("fight_spell", "fight_potion", "fight_aim", "fight_last")
 ASKING = ("fight_spell", "fight_aim", "fight_more")
 SEEN: Counter[str] = Counter()
 
@@ -133,7 +141,7 @@ class Fights(RuleBasedStateMachine):
     @rule(data=some.data())
     def take_turns(self, data: Any) -> None:
         """Some do what their menus offer, one after the other; that is never refused."""
-        for _ in range(data.draw(some.integers(1, 4))):
+        for _ in range(data.draw(some.integers(3, 8))):
             for fight in self.fights()[:1]:
                 awaited = [int(one) for one in fight.awaited() if one != "org"]
                 asked = awaited if awaited and data.draw(some.integers(0, 3)) else sorted(fight.characters)
@@ -149,7 +157,8 @@ class Fights(RuleBasedStateMachine):
             offered = [one for one in shown(self.game.page) if rarely or not is_rare(one[0])]
             if not offered:
                 break
-            action, values = data.draw(some.sampled_from(offered))
+            bold = [one for one in offered if one[0].startswith(BOLD)]
+            action, values = data.draw(some.sampled_from(bold if bold and data.draw(some.booleans()) else offered))
             use_case, options = pressed(action, data.draw(values))
             outcome = self.do(Deed(use_case, user_id, options, place))
             assert outcome == DONE or (outcome == "scene_paused" and self.is_paused()), f"{outcome} of {action}"
@@ -165,32 +174,28 @@ class Fights(RuleBasedStateMachine):
                     what = {"combat_id": fight.combat.id, "character_id": int(who), "what": "pass"}
                     self.do(Deed(act.act, PLAYED.get(int(who), OLIVER), what, fight.combat.channel_id))
 
-    @rule(deed=deeds(IN_A_FIGHT))
-    def anything(self, deed: Deed) -> None:
+    @rule(tried=some.lists(deeds(IN_A_FIGHT), min_size=1, max_size=4))
+    def anything(self, tried: list[Deed]) -> None:
         """Somebody tries anything in a fight."""
-        self.do(deed)
-
-    @rule(deed=deeds(AROUND) | deeds(BY_ORGS))
-    def anything_around(self, deed: Deed) -> None:
-        """Life goes on around the fight: scenes, parties, ORGs, phases."""
-        self.do(deed)
-
-    @rule(deed=deeds(SELDOM), now=some.integers(0, 5))
-    def end_it(self, deed: Deed, now: int) -> None:
-        """Now and then an ORG ends a fight, a channel or a card is gone."""
-        if now == 0:
+        for deed in tried:
             self.do(deed)
+
+    @rule(tried=some.lists(deeds(AROUND) | deeds(BY_ORGS), min_size=1, max_size=3))
+    def anything_around(self, tried: list[Deed]) -> None:
+        """Life goes on around the fight: scenes, parties, ORGs, phases."""
+        for deed in tried:
+            self.do(deed)
+
+    @rule(rare=deeds(SELDOM), ends=some.integers(0, 3), back=some.integers(1, 3))
+    def something_rare(self, rare: Deed, ends: int, back: int) -> None:
+        """A command is delivered a second time; or an ORG ends a fight, a channel or a card is gone."""
+        done = [(deed, number) for number, deed in enumerate(self.game.deeds) if deed is not None]
+        self.do(rare if ends == 0 else repeated(*done[-back]))
 
     @rule(minutes=some.sampled_from((0, 5, 300, 1500)))
     def time_passes(self, minutes: int) -> None:
         """Time goes by; what is due happens."""
         self.do(time_passes(minutes))
-
-    @rule(back=some.integers(1, 3))
-    def again(self, back: int) -> None:
-        """A command is delivered a second time."""
-        number = max(0, len(self.game.deeds) - back)
-        self.do(repeated(self.game.deeds[number], number))
 
     @rule(data=some.data())
     def undo(self, data: Any) -> None:
@@ -204,6 +209,11 @@ class Fights(RuleBasedStateMachine):
     def challenge_anew(self, teams: tuple[tuple[int, ...], ...]) -> None:
         """When nobody fights, somebody begins."""
         self.challenge(teams[0][0], teams[1][0])
+
+    @invariant()
+    def the_post_goes_out(self) -> None:
+        """Every letter can be written, and calls nobody but those awaited."""
+        self.runner.run(self.game.post())
 
     def teardown(self) -> None:
         """Every fight ends if only deadlines pass; the books are sound; the same deeds tell the same story."""

@@ -7,6 +7,7 @@ from functools import cache
 from typing import get_args, get_type_hints
 
 from bot.books import read_rulesets
+from bot.game.aftermath.cases import DEAD, KILLING
 from bot.game.approvals.deeds import DEEDS
 from bot.game.approvals.question_card import ANSWERS
 from bot.game.caller import Rank
@@ -19,12 +20,15 @@ from bot.game.settings import CHANNEL_USES, HOUSE_RULINGS, MODULES
 from bot.game.setup.rulings import _named_values
 from bot.game.setup.single import RANKS
 from bot.game.setup.wizard import TEMPOS, USES
+from bot.game.stealth.sneaking import STRIKE, THEFT
+from bot.game.stealth.strikes import FAILED
 from bot.i18n.speech import LANGUAGES
 from bot.rules.core.clues import NeedKind
 from bot.rules.core.magic import Outcome
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings, RulingSpec
 from bot.rules.dbf.conditions import SORTS
+from bot.rules.dbf.designs import SPECIAL
 from bot.rules.dbf.entries import ReferenceTag
 from bot.rules.dbf.facts import DbfFact
 from bot.rules.dbf.natures import LACKS
@@ -55,7 +59,9 @@ def built_keys() -> frozenset[tuple[str, str]]:
         *_of_magic(),
         *_of_gear(),
         *_of_creeps(),
+        *_of_special_spells(),
         *_of_places(),
+        *_of_the_aftermath(),
     )
     choices = {(key, "about") for key in _first_page()}
     return frozenset({(key, "") for key in plain} | choices)
@@ -155,6 +161,22 @@ def _of_creeps() -> Keys:
         yield from (f"creep-{what}", f"log-creep-{what}")
 
 
+def _of_special_spells() -> Keys:
+    """Yield what special spells are made of, what was done with them, and what is wrong with a draft."""
+    for ruleset in _rulesets():
+        for option in ruleset.spellcraft.options() if ruleset.spellcraft else ():
+            yield f"design-{option.key}"
+            yield from (f"design-target-{target}" for target in option.targets)
+            yield from (f"timing-{timing}" for timing in option.timings)
+    for what in ("defined", "changed"):
+        yield from (f"special-{what}", f"log-special-{what}")
+    for what in ("granted", "taken"):
+        yield from (f"special-{what}", f"log-special-{what}", f"notice-special-{what}")
+    for field in ("amount", "amount2"):
+        yield from (f"refusal-spell_draft_{field}", f"refusal-spell_draft_{field}_unused")
+    yield f"ability-{SPECIAL}"
+
+
 def _of_places() -> Keys:
     """Yield what is told of places, of work at them, and of what a reader of clues needs."""
     for kind in KINDS:
@@ -168,6 +190,23 @@ def _of_places() -> Keys:
     for ruleset in _rulesets():
         if ruleset.brewing is not None:
             yield f"potion-{ruleset.brewing.healing(Rulings(ruleset.rulings)).key}"
+
+
+def _of_the_aftermath() -> Keys:
+    """Yield what is told of cases, and of deeds in the field that an ORG judges."""
+    for kind in (KILLING, DEAD):
+        yield from (f"case-line-{kind}", f"case-name-{kind}", f"case-how-{kind}")
+        yield from (f"notice-case-{kind}", f"log-case-{kind}-decided")
+    for what in ("loot", "kill"):
+        yield f"button-aftermath-{what}"
+    for kind in (STRIKE, THEFT, "loot"):
+        yield from (f"card-{kind}-{part}" for part in ("name", "title", "how", *STATES, "withdrawn"))
+        yield from (f"button-{kind}-yes", f"button-{kind}-no", f"notice-{kind}-withdrawn", f"log-{kind}-withdrawn")
+    for kind in (STRIKE, THEFT):
+        yield from (f"{kind}-question", f"{kind}-form-title", f"{kind}-asked")
+    for code in FAILED:
+        yield from (f"log-strike-{code.replace('_', '-')}", f"card-stealth-{code.replace('_', '-')}")
+    yield "card-stealth-dodge-asked"
 
 
 def _of_gear() -> Keys:

@@ -13,6 +13,7 @@ from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.abilities import DbfAbilities
 from bot.rules.dbf.sheet import DbfSheet
 from tests.rules.support import fold, refused, setting, sheet_of
+from tests.support.rule import rule
 
 BOOKS = read_books()["dbf"]
 DEFAULTS = Rulings(tuple(entry.spec(key) for key, entry in BOOKS.settings.items()))
@@ -24,6 +25,7 @@ def abilities(dbf: Ruleset) -> Abilities:
     return dbf.abilities
 
 
+@rule("DBF-XP-12", "DBF-ABIL-8")
 def test_picks_wait_and_are_taken_in_ascending_order(abilities: Abilities, rulings: Rulings) -> None:
     thief = sheet_of("zlodej", "zlodejina", xp=6)
     assert abilities.open_picks(thief, rulings) == (2, 3)
@@ -31,6 +33,7 @@ def test_picks_wait_and_are_taken_in_ascending_order(abilities: Abilities, rulin
     assert (refusal.code, refusal.arguments["earlier"]) == ("earlier_pick_open", 2)
 
 
+@rule("DBF-XP-12", "DBF-ABIL-2")
 def test_a_late_pick_uses_the_lists_of_its_own_level(abilities: Abilities, rulings: Rulings) -> None:
     thief = sheet_of("zlodej", "zlodejina", xp=15)
     assert abilities.choices(thief, 2, rulings) == ("vytrvalost", "pozornost")
@@ -43,6 +46,7 @@ def test_a_late_pick_uses_the_present_lists_where_the_guild_says_so(dbf: Ruleset
     assert abilities.choose(thief, 2, "pocarovanie", current, approved=True) == (AbilityTaken("pocarovanie", 2),)
 
 
+@rule("DBF-ABIL-6", "DBF-ABIL-8..9")
 @pytest.mark.parametrize(
     ("slot", "ability", "code"),
     [
@@ -62,12 +66,14 @@ def test_refusals_come_in_the_order_of_the_rule(
     assert refused(lambda: abilities.choose(thief, slot, ability, rulings, approved=False)).code == code
 
 
+@rule("DBF-XP-9")
 def test_a_fixed_set_leaves_no_pick_at_or_below_the_start(abilities: Abilities, rulings: Rulings) -> None:
     important = sheet_of("zlodej", start_level=4, xp=15)
     assert abilities.open_picks(important, rulings) == (5,)
     assert refused(lambda: abilities.choose(important, 4, "serm", rulings, approved=True)).code == "no_pick_available"
 
 
+@rule("DBF-ABIL-7")
 def test_picks_beyond_what_is_left_to_choose_lapse(abilities: Abilities, rulings: Rulings) -> None:
     beginner = sheet_of("bojovnik", xp=45)
     assert abilities.open_picks(beginner, rulings) == (1, 2, 3, 4, 5, 6, 7)
@@ -87,6 +93,7 @@ def test_open_picks_stay_quick_where_levels_have_no_end(dbf: Ruleset, abilities:
     assert abilities.open_picks(sheet_of("zlodej", xp=10**12), endless) == (1, 2, 3, 4, 5, 6, 7)
 
 
+@rule("DBF-ABIL-VYTRVALOST-1")
 def test_a_life_ability_raises_present_lives_too(abilities: Abilities, rulings: Rulings) -> None:
     thief = sheet_of("zlodej", lives=2)
     (fact,) = abilities.choose(thief, 1, "vytrvalost", rulings, approved=True)
@@ -99,6 +106,7 @@ def test_a_life_ability_does_not_raise_the_knocked_out(abilities: Abilities, rul
     assert (after.lives, after.status) == (0, "knocked_out")
 
 
+@rule("DBF-ABIL-BOHOSLUZBA-1", "DBF-ABIL-9")
 def test_the_chosen_of_a_god_must_name_it(abilities: Abilities, rulings: Rulings) -> None:
     priest = sheet_of("knaz", faction="kamelot")
     nameless = refused(lambda: abilities.choose(priest, 1, "bohosluzba", rulings, approved=False))
@@ -110,6 +118,7 @@ def test_the_chosen_of_a_god_must_name_it(abilities: Abilities, rulings: Rulings
     assert [key for key in abilities.all() if abilities.needs_deity(key)] == ["bohosluzba"]
 
 
+@rule("DBF-CLASS-13")
 def test_a_grant_may_lie_outside_the_class_and_a_foreign_school_begins_without_offset(
     abilities: Abilities, rulings: Rulings
 ) -> None:
@@ -145,6 +154,7 @@ def test_taking_an_ability_away_opens_its_pick_and_caps_lives(abilities: Abiliti
     assert refused(lambda: abilities.revoke(after, "vytrvalost", rulings)).code == "ability_not_owned"
 
 
+@rule("DBF-XP-8", "DBF-ABIL-7")
 @given(some.sampled_from(sorted(BOOKS.classes)), some.integers(0, 60), some.data())
 def test_every_open_pick_can_be_used_until_none_is_left(character_class: str, xp: int, data: some.DataObject) -> None:
     rules = DbfAbilities(BOOKS)

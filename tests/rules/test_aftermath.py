@@ -23,6 +23,7 @@ from bot.rules.dbf.sheet import DbfSheet, Effect, Shape
 from tests.rules.field import CLOAK, ELIXIR, HERE, MINT, RING, SALT, lying, of, party, rich, totals
 from tests.rules.support import fold, refused, setting
 from tests.rules.test_goods import HAULS, PRESENCES, SHEETS
+from tests.support.rule import rule
 
 DBF = read_rulesets()["dbf"]
 TRANCE = (Effect(spell="jasnozrivost", minutes=5),)
@@ -35,6 +36,7 @@ def aftermath(dbf: Ruleset) -> Aftermath:
     return dbf.aftermath
 
 
+@rule("DBF-AFTER-2..4", "DBF-GEN-5")
 def test_everything_of_four_kinds_is_taken_and_the_costume_stays(aftermath: Aftermath) -> None:
     victim, looter = rich(7, RING, CLOAK, MINT, SALT, ELIXIR, lives=0, status="knocked_out"), rich(1)
     looted = aftermath.loot(party("a", looter), party("b", victim, lying()), combat_over=True)
@@ -49,6 +51,7 @@ def test_empty_pockets_give_nothing_and_no_refusal(aftermath: Aftermath) -> None
     assert looted.passed is not None and looted.passed.giver == looted.passed.receiver == ()
 
 
+@rule("DBF-AFTER-2", "DBF-GEN-1")
 @pytest.mark.parametrize(
     ("looter", "fallen", "over", "code"),
     [
@@ -69,6 +72,7 @@ def test_looting_is_refused_for_the_first_reason(
     assert refused(lambda: aftermath.loot(*two, combat_over=over)).code == code
 
 
+@rule("DBF-AFTER-3")
 @pytest.mark.parametrize(
     ("haul", "code"), [(of(CLOAK), "not_lootable"), (of(ducats=9), "not_that_much"), (of(), "nothing_chosen")]
 )
@@ -77,11 +81,13 @@ def test_only_what_may_be_taken_and_is_there(aftermath: Aftermath, haul: Haul, c
     assert refused(lambda: aftermath.loot(*two, haul, combat_over=True)).code == code
 
 
+@rule("DBF-AFTER-12")
 def test_the_loot_of_the_beaten_goes_through_an_org(aftermath: Aftermath) -> None:
     looted = aftermath.loot(party("a", rich(0)), party("b", rich(5), lying("defeated")), combat_over=True)
     assert (looted.passed, looted.through) == (None, "org")
 
 
+@rule("DBF-AFTER-2..3")
 @settings(max_examples=150, deadline=None)
 @given(SHEETS, SHEETS, PRESENCES, PRESENCES, some.one_of(some.none(), HAULS), some.booleans())
 def test_looting_conserves_goods_and_takes_from_those_who_lie_only(
@@ -116,6 +122,7 @@ def blow(
     return aftermath.kill(killer, there, victim, rulings, words=words, combat_over=over, last_phase=last)
 
 
+@rule("DBF-AFTER-5", "DBF-AFTER-7..8")
 def test_a_kill_ends_the_waking_and_begins_ten_minutes(dbf: Ruleset, aftermath: Aftermath, rulings: Rulings) -> None:
     assert dbf.timekeeping is not None
     victim = rich(3, lives=0, status="knocked_out")
@@ -139,6 +146,7 @@ def test_who_dies_in_a_trance_or_a_form_leaves_it(aftermath: Aftermath, rulings:
     assert (gone.status, gone.lives) == ("dead", 0)
 
 
+@rule("DBF-SAFETY-4", "DBF-AFTER-5..6")
 @pytest.mark.parametrize(
     ("status", "more", "code"),
     [
@@ -159,6 +167,7 @@ def test_a_kill_is_refused_for_the_first_reason(
     assert refused(lambda: blow(aftermath, rulings, rich(0, status=status), **more)).code == code
 
 
+@rule("DBF-SAFETY-6")
 def test_a_killer_is_warned_before_the_last_phase_as_the_guild_rules(
     dbf: Ruleset, aftermath: Aftermath, rulings: Rulings
 ) -> None:
@@ -168,6 +177,7 @@ def test_a_killer_is_warned_before_the_last_phase_as_the_guild_rules(
     assert not blow(aftermath, silent, victim, last=False).warning
 
 
+@rule("DBF-ABIL-ZALESACTVO-2", "DBF-AFTER-10..11", "DBF-AFTER-13")
 @pytest.mark.parametrize(
     ("abilities", "opponent", "minutes", "allowed"),
     [
@@ -188,6 +198,7 @@ def test_a_pursuit_waits_for_opponents_only(
         assert refused(lambda: aftermath.pursue(mover, flown, rulings)).code == "pursuit_ban"
 
 
+@rule("DBF-PARTY-10")
 def test_a_pursuer_must_be_free_to_move_and_have_a_trail(aftermath: Aftermath, rulings: Rulings) -> None:
     flown = Flown("cave", 0, was_opponent=True)
     held = Mover("active", held_minutes=1)

@@ -14,6 +14,7 @@ from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.goods_facts import GoodsChanged, WorkBegan, WorkEnded
 from tests.rules.field import ELIXIR, HERE, MINT, SALT, after_work, doing, lying, rich
 from tests.rules.support import fold, refused, setting
+from tests.support.rule import rule
 
 POTION = Potion("elixir", "Elixír", 1, (SALT, MINT, SALT), heals=2)
 BAG = (replace(SALT, count=2), MINT)
@@ -31,6 +32,7 @@ def brewing(dbf: Ruleset) -> Brewing:
     return dbf.brewing
 
 
+@rule("DBF-ABIL-ALCHYMIA-2..3")
 def test_a_potion_is_there_after_ten_minutes_and_its_ingredients_gone(
     dbf: Ruleset, brewing: Brewing, rulings: Rulings
 ) -> None:
@@ -54,6 +56,7 @@ def test_an_ingredient_named_twice_is_needed_twice(brewing: Brewing, rulings: Ru
     assert refused(lambda: brewing.brew(alchemist(SALT, MINT), POTION, rulings)).code == "no_ingredients"
 
 
+@rule("DBF-SAFETY-4", "DBF-ABIL-ALCHYMIA-2..4")
 @pytest.mark.parametrize(
     ("brewer", "level", "code"),
     [
@@ -72,6 +75,7 @@ def test_brewing_is_refused_for_the_first_reason(
     assert refused(lambda: brewing.brew(brewer, replace(POTION, level=level), rulings)).code == code
 
 
+@rule("DBF-ABIL-ALCHYMIA-4")
 @pytest.mark.parametrize(("character_class", "level", "highest"), [("carodej", 3, 3), ("druid", 3, 1), ("knaz", 4, 2)])
 def test_the_offset_of_the_class_lowers_the_highest_level(
     brewing: Brewing, rulings: Rulings, character_class: str, level: int, highest: int
@@ -80,6 +84,7 @@ def test_the_offset_of_the_class_lowers_the_highest_level(
     assert brewing.highest(brewer.sheet, rulings) == highest
 
 
+@rule("DBF-ABIL-ZALESACTVO-4", "DBF-ABIL-PRIRODA-2")
 def test_a_healing_potion_takes_one_portion_of_any_herb(dbf: Ruleset, brewing: Brewing, rulings: Rulings) -> None:
     sage = Thing("herb", "sage", "Šalvia", 2)
     brewer = doing("priroda", goods=(SALT, MINT, sage))
@@ -89,6 +94,7 @@ def test_a_healing_potion_takes_one_portion_of_any_herb(dbf: Ruleset, brewing: B
     assert named.goods[:3] == (SALT, MINT, replace(sage, count=1))
 
 
+@rule("DBF-ABIL-ZALESACTVO-3..4")
 def test_a_healing_potion_needs_the_ability_and_herbs(brewing: Brewing, rulings: Rulings) -> None:
     assert refused(lambda: brewing.brew_healing(doing("alchymia", goods=(MINT,)), rulings)).code == "no_ability"
     assert refused(lambda: brewing.brew_healing(doing("zalesactvo", goods=(SALT,)), rulings)).code == "no_ingredients"

@@ -11,6 +11,7 @@ from bot.rules.core.timekeeping import Timer
 from bot.rules.dbf.sheet import Absence, Condition, Effect, Shape
 from tests.rules.casts import ME, OTHER, after, being, cast, caster_of, code_of
 from tests.rules.support import refused, setting, sheet_of
+from tests.support.rule import rule
 
 CURSE = Condition(identifier="c1", sort="curse", text="Nemôže spievať.")
 LIMP = Condition(identifier="c2", sort="affliction", text="Kríva.")
@@ -27,6 +28,7 @@ def test_an_animal_casts_nothing(dbf: Ruleset, rulings: Rulings) -> None:
     assert code_of(dbf, rulings, "zaostrenie_zmyslov", sheet=wolf) == "cannot_cast_in_form"
 
 
+@rule("DBF-MAGIC-2..3", "DBF-MAGIC-5", "DBF-MAGIC-10", "DBF-MAGIC-16")
 def test_the_refusals_come_in_the_order_of_the_rules(dbf: Ruleset, rulings: Rulings) -> None:
     novice = sheet_of("carodej", "elementy", used_spells=("ohnivy_sip",))
     shut = {"phase_open": False}
@@ -39,6 +41,7 @@ def test_the_refusals_come_in_the_order_of_the_rules(dbf: Ruleset, rulings: Ruli
     assert code_of(dbf, rulings, "ohnivy_sip", sheet=fresh) == "not_in_combat"
 
 
+@rule("DBF-SPELL-LIECENIE-3")
 def test_a_spell_at_others_needs_a_target_and_takes_no_more_than_its_rule_says(dbf: Ruleset, rulings: Rulings) -> None:
     four = [sheet_of("zlodej", lives=1) for _ in range(4)]
     assert code_of(dbf, rulings, "vlna_zivota") == "target_required"
@@ -52,6 +55,7 @@ def test_who_is_named_twice_is_healed_once(dbf: Ruleset, rulings: Rulings) -> No
     assert after(cast(dbf, rulings, "vlna_zivota", hurt, hurt), OTHER, hurt.sheet).lives == 3
 
 
+@rule("DBF-MAGIC-5", "DBF-SPELL-LIECENIE-2")
 def test_the_caster_may_heal_itself_and_the_use_is_marked(dbf: Ruleset, rulings: Rulings) -> None:
     priest = caster_of(lives=1)
     outcome = cast(dbf, rulings, "regeneracia", Target(ME, sheet=priest), sheet=priest)
@@ -59,6 +63,7 @@ def test_the_caster_may_heal_itself_and_the_use_is_marked(dbf: Ruleset, rulings:
     assert (healed.lives, healed.used_spells, outcome.effect) == (3, ("regeneracia",), "done")
 
 
+@rule("DBF-MAGIC-17", "DBF-SPELL-POCAROVANIE-3")
 def test_who_is_elsewhere_or_invisible_is_not_found(dbf: Ruleset, rulings: Rulings) -> None:
     away = Target(OTHER, sheet=sheet_of("zlodej"), here=False)
     unseen = sheet_of("zlodej", effects=(Effect(spell="neviditelnost", minutes=10),))
@@ -75,6 +80,7 @@ def test_nobody_outside_reaches_into_a_foreign_combat(dbf: Ruleset, rulings: Rul
     assert burning.started == ()
 
 
+@rule("DBF-SPELL-ELEMENTY-5", "DBF-COMBAT-42")
 def test_fireball_wounds_all_of_a_party_it_finds_up(dbf: Ruleset, rulings: Rulings) -> None:
     up, last, down = sheet_of("zlodej"), sheet_of("zlodej", lives=1), sheet_of("zlodej", lives=0, status="knocked_out")
     outcome = cast(dbf, rulings, "fireball", up, last, down, distance_m=30)
@@ -85,6 +91,7 @@ def test_fireball_wounds_all_of_a_party_it_finds_up(dbf: Ruleset, rulings: Rulin
     assert outcome.challenged == ()
 
 
+@rule("DBF-SPELL-ELEMENTY-5", "DBF-MAGIC-17")
 def test_fireball_neither_reaches_far_nor_tells_of_the_invisible(dbf: Ruleset, rulings: Rulings) -> None:
     unseen = sheet_of("zlodej", effects=(Effect(spell="neviditelnost", minutes=10),))
     assert code_of(dbf, rulings, "fireball", sheet_of("zlodej"), distance_m=31) == "out_of_range"
@@ -92,6 +99,7 @@ def test_fireball_neither_reaches_far_nor_tells_of_the_invisible(dbf: Ruleset, r
     assert code_of(dbf, rulings, "fireball", unseen) == "target_not_here"
 
 
+@rule("DBF-SPELL-POCAROVANIE-5")
 def test_a_wound_wakes_a_sleeper(dbf: Ruleset, rulings: Rulings) -> None:
     sleeper = sheet_of("bojovnik", lives=4, status="asleep", effects=(Effect(spell="uspanie", minutes=5),))
     outcome = cast(dbf, rulings, "fireball", sleeper)
@@ -100,6 +108,7 @@ def test_a_wound_wakes_a_sleeper(dbf: Ruleset, rulings: Rulings) -> None:
     assert outcome.stopped == (Timer(OTHER, "effect", 5, "uspanie"),)
 
 
+@rule("DBF-SPELL-NEKROMANCIA-2")
 def test_false_life_exceeds_the_maximum(dbf: Ruleset, rulings: Rulings) -> None:
     alive = after(cast(dbf, rulings, "nepravy_zivot"), ME, caster_of())
     assert (alive.lives, [effect.spell for effect in alive.effects]) == (4, ["nepravy_zivot"])
@@ -111,6 +120,7 @@ def test_the_first_life_lost_is_the_false_one(dbf: Ruleset, rulings: Rulings) ->
     assert (burnt.lives, burnt.effects) == (3, ())
 
 
+@rule("DBF-MAGIC-13", "DBF-SPELL-LIECENIE-1..2")
 @pytest.mark.parametrize(("spell", "lives"), [("vyliec_zranenie", 2), ("regeneracia", 4)])
 def test_healing_adds_lives_up_to_the_maximum(dbf: Ruleset, rulings: Rulings, spell: str, lives: int) -> None:
     hurt, brim = sheet_of("bojovnik", lives=1), sheet_of("bojovnik", lives=5)
@@ -130,6 +140,7 @@ def test_the_knocked_out_come_round_with_the_healed_lives_where_the_guild_allows
     assert after(cast(dbf, strict, "ozivenie", down), OTHER, down).lives == 3
 
 
+@rule("DBF-SPELL-LIECENIE-5")
 @pytest.mark.parametrize("status", ["asleep", "trance"])
 def test_sleep_and_trance_outlast_healing_but_not_revival(dbf: Ruleset, rulings: Rulings, status: str) -> None:
     spell = {"asleep": "uspanie", "trance": "vizia"}[status]
@@ -139,6 +150,7 @@ def test_sleep_and_trance_outlast_healing_but_not_revival(dbf: Ruleset, rulings:
     assert (risen.status, risen.lives, risen.effects) == ("active", 4, ())
 
 
+@rule("DBF-SPELL-LIECENIE-5")
 def test_the_dead_rise_while_they_lie_or_through_their_phase(dbf: Ruleset, rulings: Rulings) -> None:
     lying = sheet_of("zlodej", lives=0, status="dead")
     outcome = cast(dbf, rulings, "ozivenie", lying)
@@ -151,6 +163,7 @@ def test_the_dead_rise_while_they_lie_or_through_their_phase(dbf: Ruleset, rulin
     assert code_of(dbf, long, "ozivenie", yesterday) == "target_not_dead_or_knocked_out"
 
 
+@rule("DBF-SPELL-LIECENIE-4", "DBF-SPELL-BOHOSLUZBA-3", "DBF-COND-1..2")
 def test_a_cure_takes_the_condition_asked_for_or_the_oldest(dbf: Ruleset, rulings: Rulings) -> None:
     poor = sheet_of("zlodej", conditions=(CURSE, LIMP, LATER_CURSE))
     chosen = cast(dbf, rulings, "odstranenie_prekliatia", poor, condition="c3")
@@ -159,11 +172,13 @@ def test_a_cure_takes_the_condition_asked_for_or_the_oldest(dbf: Ruleset, ruling
     assert after(cast(dbf, rulings, "vyliec_postihnutie", poor), OTHER, poor).conditions == (CURSE, LATER_CURSE)
 
 
+@rule("DBF-MAGIC-13", "DBF-MAGIC-17")
 def test_a_cure_of_nothing_is_spent_and_only_orgs_know_why(dbf: Ruleset, rulings: Rulings) -> None:
     outcome = cast(dbf, rulings, "odstranenie_prekliatia", sheet_of("zlodej", conditions=(LIMP,)), condition="c2")
     assert (outcome.effect, outcome.reasons, outcome.spent) == ("none", {OTHER: "no_condition"}, True)
 
 
+@rule("DBF-SPELL-NEKROMANCIA-5")
 def test_dying_on_command_outside_a_combat_is_a_challenge_where_the_guild_allows_it(
     dbf: Ruleset, rulings: Rulings
 ) -> None:
@@ -195,6 +210,7 @@ def test_the_door_learns_what_a_spell_needs(dbf: Ruleset) -> None:
     assert refused(lambda: magic.needs("abrakadabra")).code == "spell_unknown"
 
 
+@rule("DBF-MAGIC-1", "DBF-MAGIC-15")
 def test_what_is_known_and_used_is_told_by_school(dbf: Ruleset, rulings: Rulings) -> None:
     assert dbf.magic is not None
     lines = dbf.magic.known(sheet_of("knaz", "liecenie", used_spells=("vyliec_zranenie",)), rulings)

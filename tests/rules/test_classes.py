@@ -8,14 +8,17 @@ from bot.rules.core.ruleset import Application, Ruleset
 from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.facts import ClassChanged, Enrolled, FactionChanged, StartLevelChanged
 from tests.rules.support import fold, refused, sheet_of
+from tests.support.rule import rule
 
 
+@rule("DBF-XP-2")
 def test_a_character_begins_with_all_its_lives_and_no_xp(dbf: Ruleset, rulings: Rulings) -> None:
     facts = dbf.enrolment.enrol(Application("kamelot", "rytier"), rulings)
     assert facts == (Enrolled("rytier", "kamelot", 1, 4),)
     assert fold(facts).xp == 0
 
 
+@rule("DBF-CLASS-10..11")
 @pytest.mark.parametrize(("faction", "character_class"), [("moyovia", "rytier"), ("x", "druid"), ("kamelot", "druid")])
 def test_a_class_of_another_faction_is_refused(
     dbf: Ruleset, rulings: Rulings, faction: str, character_class: str
@@ -25,6 +28,7 @@ def test_a_class_of_another_faction_is_refused(
     assert refusal.rule in ("DBF-CLASS-10", "DBF-CLASS-11")
 
 
+@rule("DBF-CLASS-9")
 def test_a_faction_the_rules_do_not_name_is_kept_as_the_guild_calls_it(dbf: Ruleset, rulings: Rulings) -> None:
     (fact,) = dbf.enrolment.enrol(Application("Cech kováčov", "zlodej"), rulings)
     assert fact.faction == "Cech kováčov"
@@ -46,6 +50,7 @@ def test_nobody_starts_outside_the_table_of_levels(dbf: Ruleset, rulings: Ruling
     assert (refusal.code, refusal.arguments["maximum"]) == ("start_level_wrong", 9)
 
 
+@rule("DBF-CLASS-1")
 def test_a_class_is_needed_and_must_exist(dbf: Ruleset, rulings: Rulings) -> None:
     assert refused(lambda: dbf.enrolment.enrol(Application("kamelot"), rulings)).code == "class_required"
     assert refused(lambda: dbf.enrolment.enrol(Application("kamelot", "bard"), rulings)).code == "class_unknown"
@@ -66,6 +71,7 @@ def test_the_starting_level_can_be_corrected(dbf: Ruleset, rulings: Rulings) -> 
     assert facts == (StartLevelChanged(1, 4),)
 
 
+@rule("DBF-CLASS-10")
 def test_a_faction_that_closes_the_class_is_refused(dbf: Ruleset, rulings: Rulings) -> None:
     knight = sheet_of("rytier", faction="kamelot", lives=4)
     refusal = refused(lambda: dbf.enrolment.amend(knight, Application("moyovia"), rulings))

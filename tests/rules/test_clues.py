@@ -9,6 +9,7 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.dbf.sheet import Effect
 from tests.rules.field import CLOAK, MINT, RING
 from tests.rules.support import refused, sheet_of
+from tests.support.rule import rule
 
 TRACKS = Need("reference", "tracking")
 HIDDEN = Need("reference", "hidden")
@@ -23,6 +24,7 @@ def clues(dbf: Ruleset) -> Clues:
     return dbf.clues
 
 
+@rule("DBF-GEN-6", "DBF-ABIL-ZALESACTVO-1")
 @pytest.mark.parametrize(
     ("needs", "opens"),
     [
@@ -43,11 +45,13 @@ def test_one_group_must_fit_and_of_it_everything(clues: Clues, needs: Needs, ope
     assert clues.opens(reader, needs) is opens
 
 
+@rule("DBF-MAGIC-14", "DBF-ABIL-POZORNOST-1", "DBF-SPELL-JASNOVIDECTVO-1")
 def test_a_lent_ability_opens_like_an_owned_one(clues: Clues) -> None:
     sharp = sheet_of("carodej", effects=(Effect(spell="zaostrenie_zmyslov", minutes=10),))
     assert clues.opens(sharp, Needs(((HIDDEN,),)))
 
 
+@rule("DBF-GEN-6")
 def test_a_closed_sign_does_not_tell_what_is_missing(clues: Clues) -> None:
     closed = refused(lambda: clues.read(sheet_of("carodej"), Needs(((TRACKS,),))))
     assert (closed.code, closed.arguments) == ("clue_closed", {})

@@ -11,8 +11,10 @@ from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.sheet import Effect
 from tests.rules.fights import Fight, Script, challenge_of, creep, fight, fighter
 from tests.rules.support import refused, setting
+from tests.support.rule import rule
 
 
+@rule("DBF-COMBAT-24", "DBF-COMBAT-46")
 def test_a_fight_of_two_goes_by_itself_to_the_first_question_after_the_duel(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1)], [fighter(2)], dice=Script([6, 1]))
     assert one.state.step == "end_of_round"
@@ -20,6 +22,7 @@ def test_a_fight_of_two_goes_by_itself_to_the_first_question_after_the_duel(dbf:
     assert one.awaited() == (1, 2)
 
 
+@rule("DBF-COMBAT-13")
 def test_the_picks_of_three_against_three_go_challenger_challenged_and_the_rest(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(n) for n in (1, 2, 3)], [fighter(n) for n in (4, 5, 6)])
     assert one.awaited() == (1, 2, 3)
@@ -29,6 +32,7 @@ def test_the_picks_of_three_against_three_go_challenger_challenged_and_the_rest(
     assert [found.pair for found in one.story if found.kind == "paired"] == [(1, 6), (3, 4), (2, 5)]
 
 
+@rule("DBF-COMBAT-47")
 def test_silence_at_the_pairing_is_drawn_with_the_dice_handed_in(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1), fighter(2)], [fighter(3), fighter(4)], dice=Script([2, 1]))
     one.close(2)
@@ -50,6 +54,7 @@ def test_who_missed_two_deadlines_plays_by_orders_until_the_next_act(dbf: Rulese
     assert [line.on_orders for line in one.state.fighters] == [False, False]
 
 
+@rule("DBF-COMBAT-46")
 def test_nobody_is_asked_about_spells_and_potions_who_has_none(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1, "elementy")], [fighter(2, potions=True)])
     assert (one.state.step, one.awaited()) == ("potion", (2,))
@@ -57,6 +62,7 @@ def test_nobody_is_asked_about_spells_and_potions_who_has_none(dbf: Ruleset, rul
     assert (one.state.step, one.awaited()) == ("spells", (1,))
 
 
+@rule("DBF-MAGIC-5", "DBF-SPELL-ELEMENTY-1", "DBF-COMBAT-17")
 def test_potion_and_spells_may_be_declared_in_one_go(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1, "elementy", lives=3, potions=True)], [fighter(2)], dice=Script([1, 1]))
     one.act(orders.Drink(1, "brew", 1))
@@ -66,6 +72,7 @@ def test_potion_and_spells_may_be_declared_in_one_go(dbf: Ruleset, rulings: Ruli
     assert one.everybody[1].sheet.used_spells == ("ohnivy_sip",)
 
 
+@rule("DBF-COMBAT-31")
 def test_what_is_declared_shows_only_when_the_step_is_resolved(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1, "elementy")], [fighter(2, "elementy")])
     before = list(one.story)
@@ -74,6 +81,7 @@ def test_what_is_declared_shows_only_when_the_step_is_resolved(dbf: Ruleset, rul
     assert one.everybody[1].sheet.used_spells == ()
 
 
+@rule("DBF-ABIL-UHYBANIE-1", "DBF-COMBAT-26")
 def test_a_dodge_is_asked_only_of_the_one_who_was_hit(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1)], [fighter(2, "uhybanie")], dice=Script([6, 1]))
     assert (one.state.step, one.awaited()) == ("dodge", (2,))
@@ -85,6 +93,7 @@ def test_a_dodge_is_asked_only_of_the_one_who_was_hit(dbf: Ruleset, rulings: Rul
     assert refused(lambda: one.act(orders.Dodge(2))).code == "dodge_already_used"
 
 
+@rule("DBF-COMBAT-26", "DBF-COMBAT-47")
 def test_a_silent_dodger_takes_the_hit(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1)], [fighter(2, "uhybanie")], dice=Script([6, 1]))
     one.close()
@@ -104,6 +113,7 @@ def test_two_equal_reports_stand_and_two_different_ones_wait_for_an_org(dbf: Rul
     assert (one.lives(1), one.lives(2)) == (4, 4)
 
 
+@rule("DBF-COMBAT-47")
 def test_a_duel_nobody_entered_is_rolled_at_the_deadline(dbf: Ruleset) -> None:
     rulings = setting(dbf.rulings, duel_mode="org")
     one = fight(dbf, rulings, [fighter(1)], [fighter(2)], dice=Script([1, 6]))
@@ -112,6 +122,7 @@ def test_a_duel_nobody_entered_is_rolled_at_the_deadline(dbf: Ruleset) -> None:
     assert one.lives(1) == 3
 
 
+@rule("DBF-SPELL-ELEMENTY-2", "DBF-COMBAT-23")
 def test_who_lies_rolls_twice_and_keeps_the_lower(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1, "elementy")], [fighter(2)], dice=Script([3, 6, 2]))
     one.act(orders.CastSpell(1, "podkopnutie", (2,)))
@@ -119,6 +130,7 @@ def test_who_lies_rolls_twice_and_keeps_the_lower(dbf: Ruleset, rulings: Rulings
     assert (fought.result, fought.rolls) == (1, ((3,), (6, 2)))
 
 
+@rule("DBF-MAGIC-10", "DBF-SPELL-JASNOVIDECTVO-5", "DBF-COMBAT-36", "DBF-COMBAT-38", "DBF-COMBAT-45")
 def test_the_time_is_stopped_by_one_of_the_challenged_and_holds_the_challengers(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1), fighter(2)], [fighter(3, "jasnovidectvo")], opened=False)
     assert refused(lambda: one.act(orders.CastSpell(3, "predtucha"))).code == "not_spell_step"
@@ -130,6 +142,7 @@ def test_the_time_is_stopped_by_one_of_the_challenged_and_holds_the_challengers(
     assert refused(lambda: one.act(orders.AnswerOpening(3, "pass"))).code == "combat_already_over"
 
 
+@rule("DBF-COMBAT-32", "DBF-PARTY-9", "DBF-AFTER-10")
 def test_who_fled_is_released_leaves_the_scene_and_may_not_be_followed(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1), fighter(2)], [fighter(3)], dice=Script([1, 1]))
     one.act(orders.Pick(1, 1, 3), orders.Flee(2))
@@ -140,6 +153,7 @@ def test_who_fled_is_released_leaves_the_scene_and_may_not_be_followed(dbf: Rule
     assert one.status(2) == "fled"
 
 
+@rule("DBF-COMBAT-32", "DBF-COMBAT-48")
 def test_a_standing_order_flees_at_so_many_lives(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1, lives=3)], [fighter(2)], opened=False, dice=Script([1, 6]))
     one.act(orders.StandingOrder(1, flee_if=2))
@@ -148,6 +162,7 @@ def test_a_standing_order_flees_at_so_many_lives(dbf: Ruleset, rulings: Rulings)
     assert (one.lives(1), one.status(1), one.state.outcome) == (1, "fled", "challenged")
 
 
+@rule("DBF-PARTY-7", "DBF-COMBAT-10", "DBF-COMBAT-35", "DBF-COMBAT-37")
 def test_a_bystander_steps_in_once_somebody_is_lost(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1)], [fighter(2, lives=1)], [fighter(3)], dice=Script([6, 1]))
     assert one.awaited() == (1, 3)
@@ -184,6 +199,7 @@ def test_creeps_fight_with_their_claws_and_need_no_weapon(dbf: Ruleset, rulings:
     assert one.lives(2) == 3
 
 
+@rule("DBF-COMBAT-51")
 def test_of_more_than_three_creeps_the_rest_stand_by(dbf: Ruleset, rulings: Rulings) -> None:
     wolves = [creep(f"wolf {number}", "living", "animal") for number in range(5)]
     one = fight(dbf, rulings, [fighter(1)], wolves)
@@ -191,12 +207,14 @@ def test_of_more_than_three_creeps_the_rest_stand_by(dbf: Ruleset, rulings: Ruli
     assert [one.id for one in one.state.witnesses] == ["wolf 3", "wolf 4"]
 
 
+@rule("DBF-COMBAT-6", "DBF-AFTER-6")
 def test_a_struck_sleeper_wakes_wounded_into_the_opening(dbf: Ruleset, rulings: Rulings) -> None:
     asleep = {"status": "asleep", "effects": ()}
     one = fight(dbf, rulings, [fighter(1, "serm")], [fighter(2, sheet=asleep)], opened=False)
     assert (one.lives(2), one.status(2), one.state.step) == (2, "active", "opening")
 
 
+@rule("DBF-ABIL-ZAKRADANIE-2..3", "DBF-COMBAT-45")
 def test_a_stealth_strike_that_fells_its_only_target_ends_with_the_opening(dbf: Ruleset, rulings: Rulings) -> None:
     assert dbf.combat is not None
     asked = challenge_of([fighter(1, "zakradanie")], [fighter(2, lives=1)])
@@ -204,6 +222,7 @@ def test_a_stealth_strike_that_fells_its_only_target_ends_with_the_opening(dbf: 
     assert (decision.state.ended, decision.state.outcome) == (True, "challenger")
 
 
+@rule("DBF-ABIL-POZORNOST-2", "DBF-ABIL-ZAKRADANIE-1")
 def test_a_noticed_strike_and_an_alert_target_are_told_alike(dbf: Ruleset, rulings: Rulings) -> None:
     told = [
         refused(lambda: stealth(dbf, rulings, unnoticed=False)),
@@ -220,6 +239,7 @@ def stealth(dbf: Ruleset, rulings: Rulings, *abilities: str, unnoticed: bool = T
     return dbf.combat.stealth_attack(asked, rulings, Script(), unnoticed=unnoticed, dodge=False)
 
 
+@rule("DBF-MAGIC-14", "DBF-SPELL-POCAROVANIE-3")
 def test_the_invisible_strike_out_of_hiding_and_are_seen_by_it(dbf: Ruleset, rulings: Rulings) -> None:
     assert dbf.combat is not None
     unseen = fighter(1, sheet={"effects": (Effect(spell="neviditelnost", minutes=10),)})
@@ -249,6 +269,7 @@ def test_the_menu_offers_only_what_can_be_cast_at_whom(dbf: Ruleset, rulings: Ru
     assert "ozivenie" not in found.targets
 
 
+@rule("DBF-COMBAT-10")
 def test_a_refused_order_leaves_the_fight_as_it_was(dbf: Ruleset, rulings: Rulings) -> None:
     one: Fight = fight(dbf, rulings, [fighter(1)], [fighter(2)])
     before = one.state

@@ -17,6 +17,7 @@ from bot.rules.dbf.sheet import MetForm
 from tests.rules.casts import SCHOOLS
 from tests.rules.fights import Fight, Script, creep, fight, fighter
 from tests.rules.support import refused, setting
+from tests.support.rule import rule
 
 
 def mage(who: Identity, lives: int = 4, **more: Any) -> Combatant:
@@ -46,12 +47,14 @@ def test_every_effect_of_the_books_has_a_place_in_a_fight(books: DbfBooks) -> No
     assert able == []
 
 
+@rule("DBF-COMBAT-20")
 def test_losses_come_before_healing_whatever_was_declared_first(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [mage(1, lives=2)], [mage(2)], dice=Script([2, 1]))
     cast(one, spell(1, "regeneracia", 1), spell(2, "ohnivy_sip", 1))
     assert (one.status(1), one.lives(1)) == ("active", 3)
 
 
+@rule("DBF-COMBAT-20", "DBF-COMBAT-36")
 def test_a_caster_felled_in_the_step_still_casts(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [mage(1, lives=2)], [mage(2, lives=2)])
     cast(one, spell(1, "ohnivy_sip", 2), spell(2, "ohnivy_sip", 1))
@@ -59,6 +62,7 @@ def test_a_caster_felled_in_the_step_still_casts(dbf: Ruleset, rulings: Rulings)
     assert one.state.outcome == "draw"
 
 
+@rule("DBF-COMBAT-30")
 def test_who_is_healed_needs_a_free_place_on_the_side(dbf: Ruleset, rulings: Rulings) -> None:
     side = [mage(1), fighter(2, lives=1), fighter(3)]
     one = fight(dbf, rulings, side, [mage(4)], [fighter(5)], dice=Script([1, 1]))
@@ -71,6 +75,7 @@ def test_who_is_healed_needs_a_free_place_on_the_side(dbf: Ruleset, rulings: Rul
     assert len([line for line in one.state.fighters if line.out is None and not line.down]) == 4
 
 
+@rule("DBF-SPELL-LIECENIE-5", "DBF-COMBAT-20", "DBF-COMBAT-30")
 def test_who_gets_up_in_a_step_lies_in_its_duel_and_is_no_opponent_of_it(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [mage(1)], [mage(2), fighter(3, lives=1, level=1)])
     cast(one, spell(1, "ohnivy_sip", 3))
@@ -81,6 +86,7 @@ def test_who_gets_up_in_a_step_lies_in_its_duel_and_is_no_opponent_of_it(dbf: Ru
     assert (one.status(3), one.lives(3), got_up.prone) == ("active", 4, True)
 
 
+@rule("DBF-SPELL-NEKROMANCIA-3", "DBF-AFTER-12")
 def test_undead_are_put_aside_and_count_as_defeated_afterwards(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [mage(1)], [creep(2, "undead")])
     cast(one, spell(1, "rozkaz_nemrtvemu", 2))
@@ -89,6 +95,7 @@ def test_undead_are_put_aside_and_count_as_defeated_afterwards(dbf: Ruleset, rul
     assert (one.status(2), one.state.outcome, one.lives(2)) == ("defeated", "challenger", 2)
 
 
+@rule("DBF-SPELL-PRIRODA-2")
 def test_animals_let_go_whom_the_caster_names_and_nobody_else(dbf: Ruleset, rulings: Rulings) -> None:
     wolves = [creep(1, "living", "animal"), creep(2, "living", "animal")]
     one = fight(dbf, rulings, wolves, [mage(3), fighter(4)])
@@ -97,11 +104,13 @@ def test_animals_let_go_whom_the_caster_names_and_nobody_else(dbf: Ruleset, ruli
     assert one.released == [3]
 
 
+@rule("DBF-SPELL-PRIRODA-2")
 def test_leaving_people_by_speech_is_refused_and_not_spent(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1)], [mage(2)])
     assert refused(lambda: one.act(spell(2, "zvieracia_rec", leave=(2,)))).code == "not_only_animals"
 
 
+@rule("DBF-SPELL-POCAROVANIE-2", "DBF-COMBAT-16")
 def test_the_charmed_two_stay_out_of_a_new_pairing(dbf: Ruleset) -> None:
     rulings = setting(dbf.rulings, duel_mode="org")
     one = fight(dbf, rulings, [mage(1), fighter(2)], [fighter(3), fighter(4, lives=1), fighter(5)])
@@ -111,6 +120,7 @@ def test_the_charmed_two_stay_out_of_a_new_pairing(dbf: Ruleset) -> None:
     assert refused(lambda: one.act(orders.DecideDuel((1, 3), 1))).code == "pair_skips_round"
 
 
+@rule("DBF-SPELL-PRIRODA-3", "DBF-COMBAT-20", "DBF-COMBAT-38")
 def test_fog_ends_it_before_sleep_can_win_it(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [mage(1)], [mage(2, level=8)])
     cast(one, spell(1, "uspanie"), spell(2, "hmla"))
@@ -120,6 +130,7 @@ def test_fog_ends_it_before_sleep_can_win_it(dbf: Ruleset, rulings: Rulings) -> 
     assert (ended.why, ended.withdrawn, ended.metres) == ("fog", (1,), 50)
 
 
+@rule("DBF-SPELL-NEKROMANCIA-4")
 def test_a_spell_regained_in_the_step_cannot_be_cast_again_in_it(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [mage(1)], [mage(2)])
     first, back = spell(1, "ohnivy_sip", 2, done=False), spell(1, "odsatie_zivotnej_energie", regain="ohnivy_sip")
@@ -130,6 +141,7 @@ def test_a_spell_regained_in_the_step_cannot_be_cast_again_in_it(dbf: Ruleset, r
     assert one.everybody[1].sheet.used_spells == ("odsatie_zivotnej_energie",)
 
 
+@rule("DBF-SPELL-PRIRODA-4")
 @pytest.mark.parametrize(("ends", "lives"), [(True, 2), (False, 1)])
 def test_insects_outlive_their_caster_unless_the_guild_says_otherwise(dbf: Ruleset, ends: bool, lives: int) -> None:
     rulings = setting(dbf.rulings, insects_end_with_caster=ends)
@@ -141,6 +153,7 @@ def test_insects_outlive_their_caster_unless_the_guild_says_otherwise(dbf: Rules
     assert one.lives(2) == lives  # 4, the first bite, in round 2 a hit, and the second bite if there is one
 
 
+@rule("DBF-SPELL-POCAROVANIE-4")
 def test_fear_with_the_last_life_ends_far_away_where_no_healing_reaches(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [mage(1)], [fighter(2, lives=1), mage(3)], dice=Script([1, 1]))
     cast(one, spell(1, "strach", 2))
@@ -150,12 +163,14 @@ def test_fear_with_the_last_life_ends_far_away_where_no_healing_reaches(dbf: Rul
     assert refused(lambda: one.act(spell(3, "vyliec_zranenie", 2))).code == "target_not_here"
 
 
+@rule("DBF-SPELL-NEKROMANCIA-1", "DBF-COMBAT-29")
 def test_two_vampires_who_hit_each_other_net_losses_and_gains(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [mage(1, lives=1)], [mage(2)], dice=Script([3, 3]))
     cast(one, spell(1, "upiri_dotyk"), spell(2, "upiri_dotyk"))
     assert (one.lives(1), one.lives(2)) == (1, 3)
 
 
+@rule("DBF-SPELL-PRIRODA-5")
 def test_a_bear_fights_with_its_own_lives_and_strength(dbf: Ruleset, rulings: Rulings) -> None:
     druid = mage(1, weapon=None, sheet={"forms": (MetForm(key="bear", lives=6, strength=3),)})
     one = fight(dbf, rulings, [mage(2)], [druid], dice=Script([1, 6]))
@@ -163,6 +178,7 @@ def test_a_bear_fights_with_its_own_lives_and_strength(dbf: Ruleset, rulings: Ru
     assert (one.lives(1), one.lives(2)) == (6, 1)
 
 
+@rule("DBF-SPELL-PRIRODA-5")
 def test_a_bear_that_falls_is_its_druid_knocked_out(dbf: Ruleset, rulings: Rulings) -> None:
     druid = mage(1, sheet={"forms": (MetForm(key="bear", lives=1),)})
     one = fight(dbf, rulings, [druid], [mage(2)], dice=Script([1, 6]))
@@ -178,6 +194,7 @@ def test_time_may_be_stopped_in_any_round_where_the_guild_says_so(dbf: Ruleset) 
     assert one.state.cancelled
 
 
+@rule("DBF-SPELL-ELEMENTY-4", "DBF-COMBAT-38")
 def test_an_ice_storm_lets_the_duels_be_fought_and_nobody_flee(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [mage(1)], [fighter(2)], dice=Script([6, 1]))
     one.act(orders.StandingOrder(2, flee_if=4))
@@ -185,12 +202,14 @@ def test_an_ice_storm_lets_the_duels_be_fought_and_nobody_flee(dbf: Ruleset, rul
     assert (one.state.outcome, one.status(2), one.lives(2)) == ("none", "active", 2)
 
 
+@rule("DBF-SPELL-NEKROMANCIA-2")
 def test_a_lent_life_is_the_first_to_go(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [mage(1)], [mage(2)], dice=Script([2, 1]))
     cast(one, spell(1, "nepravy_zivot"), spell(2, "ohnivy_sip", 1))
     assert (one.lives(1), one.everybody[1].sheet.effects) == (3, ())
 
 
+@rule("DBF-SPELL-POCAROVANIE-3", "DBF-COMBAT-33", "DBF-PARTY-9")
 def test_invisibility_is_a_flight_for_nothing(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [mage(1), fighter(2)], [fighter(3)])
     cast(one, spell(1, "neviditelnost"))
@@ -199,6 +218,7 @@ def test_invisibility_is_a_flight_for_nothing(dbf: Ruleset, rulings: Rulings) ->
     assert refused(lambda: one.act(orders.Join(1, "challenger"))).code == "cannot_return"
 
 
+@rule("DBF-SPELL-ELEMENTY-5")
 def test_a_fireball_takes_the_whole_side_of_the_one_named(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [mage(1), fighter(2)], [fighter(3), fighter(4)], dice=Script([3, 3, 3, 3]))
     one.act(orders.Pick(1, 1, 3))
@@ -206,6 +226,7 @@ def test_a_fireball_takes_the_whole_side_of_the_one_named(dbf: Ruleset, rulings:
     assert {who: one.lives(who) for who in (1, 2, 3, 4)} == {1: 3, 2: 3, 3: 2, 4: 2}
 
 
+@rule("DBF-MAGIC-11", "DBF-MAGIC-17", "DBF-SPELL-NEKROMANCIA-5")
 def test_what_orgs_alone_may_know_is_told_apart(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [mage(1)], [mage(2)])
     cast(one, spell(1, "zomri", 2))

@@ -15,6 +15,7 @@ from bot.rules.dbf.dodging import dodges
 from bot.rules.dbf.references import tags
 from bot.rules.dbf.sheet import Absence
 from tests.rules.support import fold, refused, setting, sheet_of
+from tests.support.rule import rule
 
 HERE = Bystander("active", scene=1)
 
@@ -40,6 +41,7 @@ def forms(dbf: Ruleset) -> Forms:
     return dbf.forms
 
 
+@rule("DBF-GEN-9")
 @pytest.mark.parametrize("status", ["knocked_out", "asleep", "trance", "dead"])
 def test_who_lies_is_neither_switched_nor_retired_but_may_leave_its_party(conduct: Conduct, status: str) -> None:
     lying = Bystander(status)
@@ -50,11 +52,13 @@ def test_who_lies_is_neither_switched_nor_retired_but_may_leave_its_party(conduc
     assert refused(lambda: conduct.step_aside(fighting, "character_switch")).code == "in_combat"
 
 
+@rule("DBF-GEN-9")
 @pytest.mark.parametrize("status", ["active", "with_head_org", "out_of_game"])
 def test_the_free_the_absent_and_the_gone_may_be_left(conduct: Conduct, status: str) -> None:
     conduct.step_aside(Bystander(status), "character_retire")
 
 
+@rule("DBF-GEN-8")
 @pytest.mark.parametrize(
     ("giver", "receiver", "code"),
     [
@@ -73,10 +77,12 @@ def test_giving_is_refused_in_the_order_of_the_rules(
     assert refused(lambda: conduct.give(giver, receiver)).code == code
 
 
+@rule("DBF-GEN-8")
 def test_two_who_are_active_and_near_hand_things_over(conduct: Conduct) -> None:
     conduct.give(HERE, HERE)
 
 
+@rule("DBF-GEN-1")
 def test_out_of_game_takes_effect_at_once_and_the_way_back_its_time(conduct: Conduct) -> None:
     away = fold(conduct.leave_game(sheet_of("zlodej"), " obed "), sheet_of("zlodej"))
     assert (away.status, away.out_of_game) == ("out_of_game", Absence(reason="obed"))
@@ -109,6 +115,7 @@ def test_who_lies_is_not_carried_off_by_being_out_of_game(conduct: Conduct) -> N
     assert fold(conduct.return_to_game(away), away).out_of_game is None
 
 
+@rule("DBF-COND-3")
 def test_a_condition_is_set_with_its_words_and_taken_away_by_its_name(conditions: Conditions) -> None:
     cursed = fold(conditions.add(sheet_of("zlodej"), ConditionLine("1", "curse", " Šišle. ")), sheet_of("zlodej"))
     assert [(one.identifier, one.sort, one.text) for one in cursed.conditions] == [("1", "curse", "Šišle.")]
@@ -140,6 +147,7 @@ def test_a_form_met_again_has_the_new_figures(forms: Forms) -> None:
     assert refused(lambda: forms.record(druid, FormLine("ghost", "Duch", 0))).code == "form_figures_wrong"
 
 
+@rule("DBF-GEN-6")
 def test_references_are_opened_by_abilities_and_schools(books: DbfBooks) -> None:
     assert tags(books, ("zalesactvo", "pozornost", "elementy", "serm", "no_such")) == {"tracking", "hidden", "elements"}
 

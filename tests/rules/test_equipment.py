@@ -19,8 +19,10 @@ from bot.rules.dbf.equipment import (
 )
 from bot.rules.dbf.facts import ArmourChanged
 from tests.rules.support import fold, refused, setting, sheet_of
+from tests.support.rule import rule
 
 
+@rule("DBF-EQUIP-1", "DBF-EQUIP-3", "DBF-EQUIP-6", "DBF-EQUIP-9..11", "DBF-EQUIP-15", "DBF-EQUIP-18..19")
 @pytest.mark.parametrize(
     ("grip", "kind", "key", "code"),
     [
@@ -46,6 +48,7 @@ def test_an_item_is_refused_for_the_first_reason(
     assert refused(lambda: check_item(books, grip, kind, key)).code == code
 
 
+@rule("DBF-EQUIP-10", "DBF-EQUIP-18")
 @pytest.mark.parametrize(
     ("grip", "kind", "key"),
     [
@@ -62,6 +65,7 @@ def test_an_item_that_fits_is_allowed(books: DbfBooks, grip: Grip, kind: ItemKin
     check_item(books, grip, kind, key)
 
 
+@rule("DBF-EQUIP-4..6")
 def test_lengths_are_upper_limits_and_the_guild_may_be_lenient(books: DbfBooks, dbf: Ruleset, rulings: Rulings) -> None:
     assert [weapon_category(books, length, rulings) for length in (1, 50, 51, 90, 91, 120)] == [
         "short",
@@ -81,6 +85,7 @@ def test_lengths_are_upper_limits_and_the_guild_may_be_lenient(books: DbfBooks, 
     assert refused(lambda: weapon_category(books, 131, lenient)).arguments["maximum"] == 130
 
 
+@rule("DBF-SAFETY-8", "DBF-ABIL-HUZEVNATOST-2", "DBF-PARTY-6")
 def test_running_needs_toughness_without_heavy_armour_or_a_mount(books: DbfBooks) -> None:
     check_running(books, ["huzevnatost"], "light", mounted=False)
     check_running(books, [], "heavy", mounted=True)
@@ -99,6 +104,7 @@ def test_lives_above_the_maximum_stay_when_armour_is_put_on(books: DbfBooks) -> 
     assert armour_change(books, 8, 4, None, "light") == (8, 5)
 
 
+@rule("DBF-EQUIP-17", "DBF-EQUIP-20")
 def test_armour_is_worn_with_the_bonus_that_the_guild_lets_count(books: DbfBooks, dbf: Ruleset) -> None:
     warrior = sheet_of("bojovnik", lives=4)
     capped = setting(dbf.rulings, armour_bonus_cap=1)
@@ -109,11 +115,13 @@ def test_armour_is_worn_with_the_bonus_that_the_guild_lets_count(books: DbfBooks
     assert fold(wear(books, healed, None, 0, capped), healed).lives == 4
 
 
+@rule("DBF-EQUIP-15", "DBF-EQUIP-18")
 def test_nobody_wears_what_the_class_does_not(books: DbfBooks, rulings: Rulings) -> None:
     assert refused(lambda: wear(books, sheet_of("carodej"), "light", 0, rulings)).code == "armour_not_allowed"
     assert refused(lambda: take_shield(books, sheet_of("zlodej"), approved=True)).code == "shield_not_allowed"
 
 
+@rule("DBF-EQUIP-6", "DBF-EQUIP-18")
 def test_a_shield_is_taken_up_only_beside_a_weapon_for_one_hand(books: DbfBooks) -> None:
     both = sheet_of("rytier", weapon="obojrucny_mec")
     assert refused(lambda: take_shield(books, both, approved=True)).code == "hands_full"

@@ -12,6 +12,7 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
 from tests.rules.field import HERE, MINT, doing, lying
 from tests.rules.support import fold, refused, setting
+from tests.support.rule import rule
 
 PATCH = Patch("mint", "Mäta", portions=2, size=4, regrowth=3)
 HIDE = Thing("ingredient", "wolf_hide", "Vlčia koža")
@@ -24,6 +25,7 @@ def foraging(dbf: Ruleset) -> Foraging:
     return dbf.foraging
 
 
+@rule("DBF-ABIL-ZALESACTVO-3..4", "DBF-ABIL-PRIRODA-2", "DBF-GEN-3")
 @pytest.mark.parametrize("ability", ["zalesactvo", "priroda"])
 def test_a_gatherer_takes_one_portion_at_a_time(foraging: Foraging, rulings: Rulings, ability: str) -> None:
     gatherer = doing(ability)
@@ -32,12 +34,14 @@ def test_a_gatherer_takes_one_portion_at_a_time(foraging: Foraging, rulings: Rul
     assert fold(done.facts, gatherer.sheet).goods == (MINT,)
 
 
+@rule("DBF-ABIL-ALCHYMIA-5")
 def test_alchemists_gather_only_where_the_guild_says_so(dbf: Ruleset, foraging: Foraging, rulings: Rulings) -> None:
     alchemist = doing("alchymia")
     assert refused(lambda: foraging.gather(alchemist, PATCH, rulings)).code == "no_ability"
     assert foraging.gather(alchemist, PATCH, setting(dbf.rulings, alchemy_gathers_herbs=True)).gained == 1
 
 
+@rule("DBF-ABIL-ZALESACTVO-3..4", "DBF-ABIL-PRIRODA-2")
 def test_a_slain_animal_gives_one_hide_to_foresters_only(foraging: Foraging, rulings: Rulings) -> None:
     forester = doing("zalesactvo")
     done = foraging.skin(forester, 2, HIDE, rulings)
@@ -45,6 +49,7 @@ def test_a_slain_animal_gives_one_hide_to_foresters_only(foraging: Foraging, rul
     assert refused(lambda: foraging.skin(doing("priroda"), 2, HIDE, rulings)).code == "no_ability"
 
 
+@rule("DBF-ABIL-ZALESACTVO-4")
 def test_where_nothing_is_left_nothing_is_taken(foraging: Foraging, rulings: Rulings) -> None:
     bare = replace(PATCH, portions=0)
     assert refused(lambda: foraging.gather(doing("zalesactvo"), bare, rulings)).code == "nothing_left_here"

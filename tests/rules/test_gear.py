@@ -15,6 +15,7 @@ from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.measuring import measured
 from bot.rules.dbf.sheet import DbfSheet, Piece
 from tests.rules.support import fold, refused, setting, sheet_of
+from tests.support.rule import rule
 
 DBF = read_rulesets()["dbf"]
 RULINGS = Rulings(DBF.rulings)
@@ -39,6 +40,7 @@ def warrior(*pieces: Piece, **more: object) -> DbfSheet:
     return sheet_of("bojovnik", **{"lives": 4, "gear": pieces, **more})  # type: ignore[arg-type]
 
 
+@rule("DBF-EQUIP-4..6", "DBF-EQUIP-21")
 @pytest.mark.parametrize(
     ("named", "length", "key"),
     [
@@ -86,6 +88,7 @@ def test_the_guild_may_measure_leniently(books: DbfBooks, dbf: Ruleset) -> None:
     assert measured(books, "dagger", 55, setting(dbf.rulings, length_tolerance_cm=5)) == "dyka"
 
 
+@rule("DBF-REG-2", "DBF-EQUIP-1")
 def test_a_piece_is_listed_unapproved(gear: Gear, rulings: Rulings) -> None:
     listed = fold(gear.add(warrior(), GearAsked("1", "weapon", " Ostrie ", "sword", 85), rulings), warrior())
     (line,) = gear.lines(listed)
@@ -93,6 +96,7 @@ def test_a_piece_is_listed_unapproved(gear: Gear, rulings: Rulings) -> None:
     assert refused(lambda: gear.wear(listed, "1", rulings)).code == "not_approved"
 
 
+@rule("DBF-REG-5", "DBF-EQUIP-3", "DBF-EQUIP-11", "DBF-EQUIP-15", "DBF-EQUIP-18")
 @pytest.mark.parametrize(
     ("character_class", "asked", "code"),
     [
@@ -112,6 +116,7 @@ def test_what_no_org_could_approve_is_not_listed(
     assert refused(lambda: gear.add(sheet_of(character_class, gear=(SWORD,)), asked, rulings)).code == code
 
 
+@rule("DBF-REG-8", "DBF-EQUIP-8")
 def test_a_staff_is_listed_to_lean_on_and_never_wielded(gear: Gear, rulings: Rulings) -> None:
     wizard = sheet_of("carodej")
     listed = fold(gear.add(wizard, GearAsked("1", "weapon", "Palica", "palica"), rulings), wizard)
@@ -124,6 +129,7 @@ def test_the_list_has_an_end(gear: Gear, rulings: Rulings) -> None:
     assert refused(lambda: gear.add(full, GearAsked("x", "pouch", "Mešec"), rulings)).code == "too_much_gear"
 
 
+@rule("DBF-EQUIP-10")
 def test_a_weapon_in_hand_gives_way_to_another(dbf: Ruleset, gear: Gear, rulings: Rulings) -> None:
     assert dbf.hands is not None
     armed = fold(gear.wear(warrior(*KIT), "s", rulings), warrior(*KIT))
@@ -133,6 +139,7 @@ def test_a_weapon_in_hand_gives_way_to_another(dbf: Ruleset, gear: Gear, rulings
     assert fold(gear.wear(other, "g", rulings), other).weapon is None
 
 
+@rule("DBF-EQUIP-6", "DBF-EQUIP-18")
 def test_two_hands_hold_no_shield_besides(gear: Gear, rulings: Rulings) -> None:
     covered = fold(gear.wear(warrior(*KIT), "h", rulings), warrior(*KIT))
     assert covered.shield and refused(lambda: gear.wear(covered, "g", rulings)).code == "hands_full"
@@ -142,6 +149,7 @@ def test_two_hands_hold_no_shield_besides(gear: Gear, rulings: Rulings) -> None:
     assert (down.shield, down.in_use) == (False, ())
 
 
+@rule("DBF-REG-4", "DBF-EQUIP-9")
 def test_a_bow_waits_for_the_test_of_the_archer(gear: Gear, rulings: Rulings) -> None:
     archer = warrior(BOW)
     assert refused(lambda: gear.wear(archer, "b", rulings)).code == "bow_skill_not_verified"
@@ -150,6 +158,7 @@ def test_a_bow_waits_for_the_test_of_the_archer(gear: Gear, rulings: Rulings) ->
     assert [line.needs for line in gear.lines(warrior(BOW, MAIL, SWORD))] == [("skill",), ("bonus",), ()]
 
 
+@rule("DBF-REG-6", "DBF-EQUIP-14", "DBF-EQUIP-17")
 def test_armour_counts_with_its_bonus_and_never_changes_in_a_combat(dbf: Ruleset, gear: Gear, rulings: Rulings) -> None:
     assert dbf.lives is not None
     dressed = fold(gear.wear(warrior(MAIL), "m", rulings), warrior(MAIL))
@@ -180,6 +189,7 @@ WISHES = some.lists(
 )
 
 
+@rule("DBF-REG-2", "DBF-EQUIP-1")
 @settings(max_examples=80, deadline=None)
 @given(WISHES)
 def test_nothing_unapproved_is_ever_in_use_and_the_last_step_can_be_undone(wishes: list[tuple[str, str]]) -> None:

@@ -20,6 +20,7 @@ from bot.rules.dbf.goods_facts import DucatsChanged, GoodsChanged, RecipeForgott
 from bot.rules.dbf.sheet import DbfSheet
 from tests.rules.field import CLOAK, EVERYTHING, HERE, MINT, RING, lying, of, party, rich, totals
 from tests.rules.support import fold, refused
+from tests.support.rule import rule
 
 DBF = read_rulesets()["dbf"]
 RULINGS = Rulings(DBF.rulings)
@@ -88,6 +89,7 @@ def test_nobody_grows_rich_by_gifts_to_oneself(goods: Goods) -> None:
     assert refused(lambda: goods.give(one, one, of(ducats=1))).code == "same_character"
 
 
+@rule("DBF-GEN-8")
 def test_a_gift_is_refused_where_one_may_not_give_before_anything_is_counted(goods: Goods) -> None:
     down = party("a", rich(0), Bystander("knocked_out", scene="glade"))
     assert refused(lambda: goods.give(down, party("b", rich(0)), of(ducats=9))).code == "not_active"
@@ -103,6 +105,7 @@ def test_an_org_gives_and_takes_within_bounds(goods: Goods) -> None:
     assert goods.carried(given) == of(replace(RING, count=2), ducats=5)
 
 
+@rule("DBF-GEN-8")
 @settings(max_examples=150, deadline=None)
 @given(SHEETS, SHEETS, PRESENCES, PRESENCES, HAULS)
 def test_gifts_conserve_goods_and_only_those_who_may_hand_over(

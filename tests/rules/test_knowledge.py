@@ -6,8 +6,10 @@ import pytest
 
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.knowledge import Scholar, max_potion_level, required_level, spells_known
+from tests.support.rule import rule
 
 
+@rule("DBF-MAGIC-1..2")
 @pytest.mark.parametrize(
     ("offset", "counts"),
     [(0, [1, 2, 3, 4, 5, 5, 5, 5, 5]), (2, [0, 0, 1, 2, 3, 4, 5, 5, 5]), (4, [0, 0, 0, 0, 1, 2, 3, 4, 5])],
@@ -22,6 +24,7 @@ def test_a_creep_has_no_offset(books: DbfBooks) -> None:
     assert max_potion_level(books, Scholar("creep", 4, {"alchymia": None})) == 4
 
 
+@rule("DBF-MAGIC-3")
 def test_without_the_school_no_spell_of_it(books: DbfBooks) -> None:
     assert spells_known(books, Scholar("carodej", 9, {"elementy": None}), "pocarovanie") == ()
     assert spells_known(books, Scholar("carodej", 9, {"elementy": None}), "no_such_school") == ()
@@ -33,6 +36,7 @@ def test_an_offset_set_with_the_grant_wins_over_the_table(books: DbfBooks) -> No
     assert required_level(books, "rytier", "vizia", 1) == 6
 
 
+@rule("DBF-ABIL-ALCHYMIA-4")
 def test_potions_have_no_upper_end_and_never_go_below_none(books: DbfBooks) -> None:
     assert max_potion_level(books, Scholar("carodej", 12, {"alchymia": None})) == 12
     assert max_potion_level(books, Scholar("druid", 1, {"alchymia": None})) == 0

@@ -10,11 +10,13 @@ from bot.rules.core.timekeeping import Timer
 from bot.rules.dbf.sheet import Effect, MetForm
 from tests.rules.casts import ME, OTHER, after, cast, caster_of, code_of
 from tests.rules.support import sheet_of
+from tests.support.rule import rule
 
 WOLF = MetForm(key="wolf", name="Vlk", lives=2, strength=2)
 BEAR = MetForm(key="bear", name="Medveď", lives=6, strength=3)
 
 
+@rule("DBF-MAGIC-14", "DBF-SPELL-POCAROVANIE-3", "DBF-SPELL-JASNOVIDECTVO-1")
 @pytest.mark.parametrize(("spell", "ability"), [("neviditelnost", "zakradanie"), ("zaostrenie_zmyslov", "pozornost")])
 def test_a_lent_ability_is_there_as_long_as_the_effect_lasts(
     dbf: Ruleset, rulings: Rulings, spell: str, ability: str
@@ -37,6 +39,7 @@ def test_an_effect_cast_again_begins_anew(dbf: Ruleset, rulings: Rulings) -> Non
     assert len(after(outcome, ME, sharp).effects) == 1
 
 
+@rule("DBF-SPELL-POCAROVANIE-3")
 def test_the_invisible_are_unseen_until_they_cast_at_others(dbf: Ruleset, rulings: Rulings) -> None:
     assert dbf.magic is not None
     unseen = after(cast(dbf, rulings, "neviditelnost"), ME, caster_of())
@@ -48,6 +51,7 @@ def test_the_invisible_are_unseen_until_they_cast_at_others(dbf: Ruleset, ruling
     assert healer.stopped == (Timer(ME, "effect", 10, "neviditelnost"),)
 
 
+@rule("DBF-SPELL-PRIRODA-5")
 def test_only_a_form_that_was_met_is_taken(dbf: Ruleset, rulings: Rulings) -> None:
     druid = caster_of(forms=(WOLF, BEAR), lives=2)
     assert code_of(dbf, rulings, "premena", sheet=druid, form="dragon") == "form_not_met"
@@ -58,6 +62,7 @@ def test_only_a_form_that_was_met_is_taken(dbf: Ruleset, rulings: Rulings) -> No
     assert outcome.started == (Timer(ME, "effect", 10, "premena"),)
 
 
+@rule("DBF-SPELL-PRIRODA-5")
 def test_a_form_gives_the_own_lives_back_unless_it_fell(dbf: Ruleset, rulings: Rulings) -> None:
     assert dbf.timekeeping is not None
     druid = caster_of(forms=(WOLF,), lives=2)

@@ -10,10 +10,12 @@ from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.constitution import Constitution, capped_bonus, maximum_lives
 from tests.rules.support import fold, refused, setting, sheet_of
+from tests.support.rule import rule
 
 BOTH = frozenset({"vytrvalost", "huzevnatost"})
 
 
+@rule("DBF-ABIL-VYTRVALOST-1", "DBF-ABIL-HUZEVNATOST-1", "DBF-EQUIP-13..14", "DBF-EQUIP-20")
 @pytest.mark.parametrize(
     ("character_class", "abilities", "armour", "most"),
     [
@@ -33,10 +35,12 @@ def test_the_greatest_number_of_lives_of_each_class(
     assert maximum_lives(books, body) == most
 
 
+@rule("DBF-EQUIP-18")
 def test_a_shield_adds_no_life(books: DbfBooks) -> None:
     assert maximum_lives(books, Constitution("rytier", frozenset(), shield=True)) == 4
 
 
+@rule("DBF-EQUIP-15")
 def test_armour_the_class_may_not_wear_gives_nothing_and_no_bonus(books: DbfBooks) -> None:
     assert maximum_lives(books, Constitution("carodej", frozenset(), "light", 2)) == 3
     assert maximum_lives(books, Constitution("bojovnik", frozenset(), None, 2)) == 4
@@ -48,6 +52,7 @@ def test_the_guild_may_cap_the_bonus_of_armour(dbf: Ruleset) -> None:
     assert capped_bonus(3, setting(dbf.rulings, armour_bonus_cap=0)) == 0
 
 
+@rule("DBF-COMBAT-43")
 def test_lives_stop_at_nought_and_at_the_maximum(dbf: Ruleset, rulings: Rulings) -> None:
     assert dbf.lives is not None
     thief = sheet_of("zlodej", lives=2)
@@ -55,6 +60,7 @@ def test_lives_stop_at_nought_and_at_the_maximum(dbf: Ruleset, rulings: Rulings)
     assert dbf.lives.change(thief, 10, rulings) == (LivesChanged(1),)
 
 
+@rule("DBF-COMBAT-43")
 def test_nought_lives_knock_out_and_the_first_one_gets_up_again(dbf: Ruleset, rulings: Rulings) -> None:
     assert dbf.lives is not None
     thief = sheet_of("zlodej", lives=2)

@@ -13,6 +13,7 @@ from bot.rules.core.timekeeping import Timer
 from bot.rules.dbf.goods_facts import WorkBegan, WorkEnded
 from tests.rules.field import HERE, after_work, doing, lying
 from tests.rules.support import fold, refused
+from tests.support.rule import rule
 
 DOOR = Lockable("7", "door")
 
@@ -24,6 +25,7 @@ def locks(dbf: Ruleset) -> Locks:
     return dbf.locks
 
 
+@rule("DBF-ABIL-NICENIE-3")
 @pytest.mark.parametrize("sort", ["door", "large_chest", "chest"])
 def test_a_door_or_a_chest_takes_a_minute_and_a_life(dbf: Ruleset, locks: Locks, rulings: Rulings, sort: str) -> None:
     breaker = doing("nicenie", lives=2)
@@ -46,12 +48,14 @@ def test_the_last_life_pays_for_an_open_door(dbf: Ruleset, locks: Locks, rulings
     assert after_work(dbf, breaker.sheet, done.facts, rulings).status == "knocked_out"
 
 
+@rule("DBF-ABIL-NICENIE-4")
 def test_a_small_chest_bursts_at_once_with_its_glass(locks: Locks, rulings: Rulings) -> None:
     done = locks.break_open(doing("nicenie"), Lockable("7", "small_chest"), rulings)
     assert done.facts == (WorkEnded("break", "7", done=True),)
     assert (done.minutes, done.lives, done.fragile_destroyed) == (0, 0, True)
 
 
+@rule("DBF-SAFETY-4", "DBF-ABIL-NICENIE-1..2")
 @pytest.mark.parametrize(
     ("breaker", "thing", "code"),
     [
@@ -71,6 +75,7 @@ def test_breaking_is_refused_for_the_first_reason(
     assert refused(lambda: locks.break_open(breaker, thing, rulings)).code == code
 
 
+@rule("DBF-SAFETY-4", "DBF-ABIL-NICENIE-5", "DBF-ABIL-ZLODEJINA-1")
 @pytest.mark.parametrize(
     ("thief", "thing", "code"),
     [
@@ -86,6 +91,7 @@ def test_unlocking_is_refused_for_the_first_reason(
     assert refused(lambda: locks.turn(thief, thing, "unlock", rulings)).code == code
 
 
+@rule("DBF-ABIL-ZLODEJINA-1")
 def test_a_thief_locks_and_unlocks_in_a_minute(locks: Locks, rulings: Rulings) -> None:
     assert locks.turn(doing("zlodejina"), DOOR, "unlock", rulings).facts == (WorkBegan("unlock", "7", 1),)
     assert locks.turn(doing("zlodejina"), replace(DOOR, locked=False), "lock", rulings).minutes == 1

@@ -11,6 +11,7 @@ from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.phases import lives_left
 from bot.rules.dbf.sheet import Absence, DbfSheet, Effect, Shape
 from tests.rules.support import fold, setting, sheet_of
+from tests.support.rule import rule
 
 FALSE_LIFE = (Effect(spell="nepravy_zivot"),)
 
@@ -21,6 +22,7 @@ def opened(dbf: Ruleset, rulings: Rulings, sheet: DbfSheet, restore: bool | None
     return fold(dbf.phases.open(sheet, rulings, restore_lives=restore), sheet)
 
 
+@rule("DBF-MAGIC-5", "DBF-MAGIC-7")
 @pytest.mark.parametrize("status", ["active", "knocked_out", "asleep", "trance", "dead", "with_head_org"])
 def test_used_spells_come_back_to_everybody(dbf: Ruleset, rulings: Rulings, status: str) -> None:
     lives = 0 if status in ("knocked_out", "dead", "with_head_org") else 2
@@ -29,6 +31,7 @@ def test_used_spells_come_back_to_everybody(dbf: Ruleset, rulings: Rulings, stat
     assert (after.used_spells, after.died_this_phase) == ((), False)
 
 
+@rule("DBF-MAGIC-7")
 @pytest.mark.parametrize(
     ("status", "lives", "after"),
     [
@@ -53,6 +56,7 @@ def test_an_org_or_the_guild_may_leave_the_lives_as_they_are(dbf: Ruleset, rulin
     assert opened(dbf, stingy, hurt, restore=True).lives == 3
 
 
+@rule("DBF-MAGIC-7", "DBF-SPELL-NEKROMANCIA-2")
 def test_false_life_goes_with_its_phase_and_what_lasts_by_the_clock_stays(dbf: Ruleset, rulings: Rulings) -> None:
     assert dbf.phases is not None
     sharp = Effect(spell="zaostrenie_zmyslov", minutes=10)
@@ -70,6 +74,7 @@ def test_the_end_of_a_phase_fells_nobody_and_leaves_nobody_above_the_maximum(liv
     assert (left == 0) == (lives == 0)
 
 
+@rule("DBF-MAGIC-7")
 def test_for_a_fighter_phases_wait_until_the_fight_is_over(dbf: Ruleset, rulings: Rulings) -> None:
     assert dbf.phases is not None
     sheet = sheet_of("carodej", lives=2, effects=FALSE_LIFE, used_spells=("nepravy_zivot", "fireball"))

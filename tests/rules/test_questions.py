@@ -10,8 +10,10 @@ from bot.rules.core.rulings import Rulings
 from bot.rules.core.timekeeping import Timer
 from tests.rules.casts import ME, OTHER, after, cast, caster_of, code_of
 from tests.rules.support import sheet_of
+from tests.support.rule import rule
 
 
+@rule("DBF-MAGIC-12", "DBF-SPELL-POCAROVANIE-1")
 @pytest.mark.parametrize(
     ("talk", "allowed"),
     [
@@ -39,6 +41,7 @@ def test_friendship_is_not_made_with_sleepers_or_oneself(dbf: Ruleset, rulings: 
     assert code_of(dbf, rulings, "priatelstvo", myself, talk=talk) == "target_is_caster"
 
 
+@rule("DBF-SPELL-JASNOVIDECTVO-3")
 @pytest.mark.parametrize("status", ["knocked_out", "asleep", "trance"])
 def test_an_aura_is_read_of_whoever_counts_as_knocked_out(dbf: Ruleset, rulings: Rulings, status: str) -> None:
     lying = sheet_of("zlodej", status=status)
@@ -46,6 +49,7 @@ def test_an_aura_is_read_of_whoever_counts_as_knocked_out(dbf: Ruleset, rulings:
     assert question is not None and (question.answered_by, question.target) == ("target", OTHER)
 
 
+@rule("DBF-SPELL-JASNOVIDECTVO-3")
 def test_an_aura_of_the_active_is_read_with_consent_only(dbf: Ruleset, rulings: Rulings) -> None:
     thief = sheet_of("zlodej")
     assert code_of(dbf, rulings, "citanie_aury", thief) == "consent_required"
@@ -55,6 +59,7 @@ def test_an_aura_of_the_active_is_read_with_consent_only(dbf: Ruleset, rulings: 
     assert code_of(dbf, rulings, "citanie_aury", Target(OTHER, sheet=dead, consent=True)) == "target_dead"
 
 
+@rule("DBF-SPELL-JASNOVIDECTVO-4", "DBF-SPELL-BOHOSLUZBA-5")
 @pytest.mark.parametrize(
     ("spell", "form", "by"), [("jasnozrivost", "yes_no_dont_know", "org"), ("vizia", "open", "org_as_god")]
 )

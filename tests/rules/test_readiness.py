@@ -12,6 +12,7 @@ from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.sheet import OwnedAbility, Piece
 from tests.rules.support import sheet_of
 from tests.rules.test_gear import BOW, MAIL, POUCH, SHIELD, SWORD
+from tests.support.rule import rule
 
 
 @pytest.fixture
@@ -26,6 +27,7 @@ def unapproved(piece: Piece) -> Piece:
     return piece.model_copy(update={"approved": False})
 
 
+@rule("DBF-REG-1..4", "DBF-REG-6", "DBF-GEN-7")
 @pytest.mark.parametrize(
     ("pieces", "missing"),
     [
@@ -45,6 +47,7 @@ def test_what_is_missing_is_told_in_the_order_of_the_rules(
     assert readiness.missing(warrior, rulings, rules_read=True) == missing
 
 
+@rule("DBF-REG-1", "DBF-SAFETY-13")
 @pytest.mark.parametrize(
     ("more", "missing"),
     [
@@ -61,6 +64,7 @@ def test_rules_class_and_first_ability_come_first(
     assert readiness.missing(knight, rulings, rules_read=False) == missing
 
 
+@rule("DBF-REG-1", "DBF-REG-5")
 def test_a_thief_needs_an_approved_token(readiness: Readiness, rulings: Rulings) -> None:
     token = Piece(identifier="t", sort="token", key="token", name="Minca", approved=True)
     thief = sheet_of("zlodej", gear=(POUCH,), abilities=(OwnedAbility(key="zlodejina", slot=1),))

@@ -10,6 +10,7 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
 from bot.rules.core.scenes import Mover, Scenes
 from tests.rules.support import refused
+from tests.support.rule import rule
 
 
 @pytest.fixture
@@ -19,11 +20,13 @@ def scenes(dbf: Ruleset) -> Scenes:
     return dbf.scenes
 
 
+@rule("DBF-PARTY-9")
 def test_one_is_in_one_scene_at_a_time(scenes: Scenes, rulings: Rulings) -> None:
     assert scenes.enter(Mover("active", scene=1), 2, rulings) == 2
     scenes.leave(Mover("active", scene=1), rulings)
 
 
+@rule("DBF-PARTY-10", "DBF-SPELL-JASNOVIDECTVO-5", "DBF-AFTER-13")
 @pytest.mark.parametrize(
     ("held", "code"),
     [
@@ -47,6 +50,7 @@ def test_only_the_scene_of_the_fled_one_is_closed(scenes: Scenes, rulings: Rulin
     scenes.leave(mover, rulings)
 
 
+@rule("DBF-PARTY-9")
 def test_who_is_nowhere_is_near_nobody(scenes: Scenes) -> None:
     assert scenes.present(1, 1)
     assert not scenes.present(1, 2)

@@ -10,10 +10,12 @@ from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.sheet import Shape
 from tests.rules.casts import ME, OTHER, after, being, cast, caster_of
 from tests.rules.support import refused, setting, sheet_of
+from tests.support.rule import rule
 
 UNDEAD, HIDDEN_UNDEAD = being("undead", lives=1), being("undead", lives=1, shown=None)
 
 
+@rule("DBF-MAGIC-17", "DBF-SPELL-LIECENIE-1")
 @pytest.mark.parametrize(
     ("spends", "target", "refusal"),
     [
@@ -38,6 +40,7 @@ def test_a_wrong_nature_is_refused_or_spent_as_the_guild_rules(
     assert after(outcome, ME, caster_of()).used_spells == ("vyliec_zranenie",)
 
 
+@rule("DBF-MAGIC-11", "DBF-MAGIC-17", "DBF-SPELL-NEKROMANCIA-5")
 @pytest.mark.parametrize(("level", "felled"), [(8, True), (9, False), (10, False)])
 def test_a_level_not_below_the_casters_is_hidden_and_spent(dbf: Ruleset, level: int, felled: bool) -> None:
     rulings = setting(dbf.rulings, die_spell_timing="either")
@@ -57,11 +60,13 @@ def test_the_caster_cannot_tell_a_hidden_undead_from_somebody_unhurt(dbf: Rulese
     assert (undead.effect, undead.facts, undead.started) == (unhurt.effect, unhurt.facts, unhurt.started)
 
 
+@rule("DBF-MAGIC-17", "DBF-SPELL-LIECENIE-3")
 def test_among_several_only_those_that_do_not_fit_are_left_out(dbf: Ruleset, rulings: Rulings) -> None:
     outcome = cast(dbf, rulings, "vlna_zivota", sheet_of("zlodej", lives=1), HIDDEN_UNDEAD)
     assert (outcome.effect, set(outcome.facts), outcome.reasons) == ("done", {ME, 2}, {3: "target_not_living"})
 
 
+@rule("DBF-SPELL-LIECENIE-5")
 def test_a_fallen_undead_is_not_revived(dbf: Ruleset, rulings: Rulings) -> None:
     fallen = being("undead", lives=0, status="knocked_out")
     assert refused(lambda: cast(dbf, rulings, "ozivenie", fallen)).code == "target_is_undead"
@@ -75,6 +80,7 @@ def test_a_status_is_refused_under_every_ruling(dbf: Ruleset, spends: str) -> No
     assert refused(lambda: cast(dbf, rulings, "vyliec_zranenie", dead)).code == "target_dead"
 
 
+@rule("DBF-SPELL-PRIRODA-1")
 def test_somebody_in_a_form_shows_as_an_animal_and_is_none(dbf: Ruleset, rulings: Rulings) -> None:
     wolf = sheet_of("druid", lives=1, shape=Shape(form="wolf", lives=2, kept=3))
     assert after(cast(dbf, rulings, "vyliec_zranenie", wolf), OTHER, wolf).lives == 2

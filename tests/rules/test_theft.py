@@ -15,6 +15,7 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
 from tests.rules.field import CLOAK, HERE, MINT, RING, doing, lying, party, rich, totals
 from tests.rules.support import fold, refused
+from tests.support.rule import rule
 
 DBF = read_rulesets()["dbf"]
 
@@ -26,6 +27,7 @@ def theft(dbf: Ruleset) -> Theft:
     return dbf.theft
 
 
+@rule("DBF-GEN-1")
 @pytest.mark.parametrize(
     ("presence", "code"),
     [
@@ -53,6 +55,7 @@ def test_only_somebody_up_and_here_is_robbed(theft: Theft, rulings: Rulings, vic
     assert refused(lambda: theft.attempt(doing("zlodejina"), victim, rulings, token_approved=True)).code == code
 
 
+@rule("DBF-ABIL-ZLODEJINA-2")
 def test_a_thief_needs_the_ability_and_an_approved_token(theft: Theft, rulings: Rulings) -> None:
     theft.attempt(doing("zlodejina"), HERE, rulings, token_approved=True)
     back = replace(doing("zlodejina"), presence=Bystander("out_of_game", scene="glade", back_in_game=10))
@@ -62,6 +65,7 @@ def test_a_thief_needs_the_ability_and_an_approved_token(theft: Theft, rulings: 
     assert unapproved.code == "token_not_approved"
 
 
+@rule("DBF-ABIL-ZLODEJINA-3..4")
 @pytest.mark.parametrize(("purse", "taken"), [(0, 0), (2, 2), (3, 3), (50, 3)])
 def test_three_ducats_go_or_all_there_are(theft: Theft, purse: int, taken: int) -> None:
     robbery = theft.settle(party("thief", rich(1)), party("victim", rich(purse)), "ducats")
@@ -69,6 +73,7 @@ def test_three_ducats_go_or_all_there_are(theft: Theft, purse: int, taken: int) 
     assert fold(robbery.passed.receiver, rich(1)).ducats == 1 + taken
 
 
+@rule("DBF-ABIL-ZLODEJINA-3")
 def test_the_victim_may_choose_one_game_item_instead(theft: Theft) -> None:
     victim = rich(5, MINT, CLOAK, replace(RING, count=2))
     assert theft.choices(victim) == ("ducats", "game_item")
@@ -77,6 +82,7 @@ def test_the_victim_may_choose_one_game_item_instead(theft: Theft) -> None:
     assert fold(robbery.passed.giver, victim).goods == (MINT, CLOAK, RING)
 
 
+@rule("DBF-GEN-2..3", "DBF-GEN-5", "DBF-ABIL-ZLODEJINA-3")
 @pytest.mark.parametrize("key", [None, "mint", "cloak"])
 def test_herbs_and_costumes_are_no_game_items(theft: Theft, key: str | None) -> None:
     victim = rich(5, MINT, CLOAK)
@@ -85,6 +91,7 @@ def test_herbs_and_costumes_are_no_game_items(theft: Theft, key: str | None) -> 
     assert refusal.code == "no_game_item"
 
 
+@rule("DBF-GEN-5", "DBF-ABIL-ZLODEJINA-3")
 @settings(max_examples=80, deadline=None)
 @given(some.integers(0, 9), some.integers(0, 3), some.sampled_from(("ducats", "game_item")))
 def test_theft_conserves_goods_and_takes_no_more_than_it_may(ducats: int, items: int, choice: TheftChoice) -> None:

@@ -11,6 +11,7 @@ from bot.rules.core.timekeeping import Clocks, Span, Timekeeping, Timer
 from bot.rules.dbf.happenings import StatusChanged
 from bot.rules.dbf.sheet import Absence, DbfSheet, Effect
 from tests.rules.support import fold, setting, sheet_of
+from tests.support.rule import rule
 
 WHO = 7
 DOWN = sheet_of("zlodej", lives=0, status="knocked_out")
@@ -24,12 +25,14 @@ def time(dbf: Ruleset) -> Timekeeping:
     return dbf.timekeeping
 
 
+@rule("DBF-GEN-10")
 def test_a_minute_lasts_as_the_tempo_or_the_guild_says(dbf: Ruleset, time: Timekeeping) -> None:
     assert time.minute_seconds(setting(dbf.rulings)) == 3600
     assert time.minute_seconds(setting(dbf.rulings, tempo="live")) == 60
     assert time.minute_seconds(setting(dbf.rulings, tempo="live", minute_seconds=5)) == 5
 
 
+@rule("DBF-GEN-10")
 def test_only_whole_minutes_of_free_time_count(time: Timekeeping, rulings: Rulings) -> None:
     halves = [Span(1800, "free"), Span(99999, "in_combat"), Span(1799, "free"), Span(99999, "org_decision")]
     assert time.minutes(halves, rulings) == 0
@@ -42,6 +45,7 @@ def test_a_guild_may_let_the_clock_run_in_combat_but_nowhere_else(dbf: Ruleset, 
     assert [time.runs(state, running) for state in states] == [True, True, False, False, False]
 
 
+@rule("DBF-GEN-1", "DBF-SPELL-POCAROVANIE-5", "DBF-AFTER-1", "DBF-AFTER-8")
 @pytest.mark.parametrize(
     ("sheet", "timers"),
     [
@@ -72,21 +76,25 @@ def test_nobody_begins_to_wake_before_the_combat_is_over(dbf: Ruleset, time: Tim
     assert time.ring(DOWN, "wake", None, rulings, in_combat=True) == ()
 
 
+@rule("DBF-AFTER-1")
 def test_the_knocked_out_come_round_with_one_life(time: Timekeeping, rulings: Rulings) -> None:
     awake = fold(time.ring(DOWN, "wake", None, rulings), DOWN)
     assert (awake.lives, awake.status) == (1, "active")
 
 
+@rule("DBF-SPELL-POCAROVANIE-5")
 def test_sleepers_wake_with_their_own_lives(time: Timekeeping, rulings: Rulings) -> None:
     awake = fold(time.ring(SLEEPER, "effect", "uspanie", rulings), SLEEPER)
     assert (awake.lives, awake.status, awake.effects) == (3, "active", ())
 
 
+@rule("DBF-AFTER-8")
 def test_the_dead_go_to_the_head_org(time: Timekeeping, rulings: Rulings) -> None:
     dead = sheet_of("zlodej", lives=0, status="dead")
     assert time.ring(dead, "dead", None, rulings) == (StatusChanged("dead", "with_head_org"),)
 
 
+@rule("DBF-GEN-1")
 def test_the_way_back_ends_in_the_game(time: Timekeeping, rulings: Rulings) -> None:
     away = sheet_of("zlodej", status="out_of_game", out_of_game=Absence(reason="x", returning=True))
     back = fold(time.ring(away, "return", None, rulings), away)

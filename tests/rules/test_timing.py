@@ -7,10 +7,12 @@ import pytest
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
 from tests.rules.support import refused, setting
+from tests.support.rule import rule
 
 CONTEXTS = ("out", "combat", "challenged", "challenging")
 
 
+@rule("DBF-MAGIC-10")
 @pytest.mark.parametrize(
     ("spell", "codes"),
     [
@@ -51,6 +53,7 @@ def test_an_answer_is_kept_in_plain_words(dbf: Ruleset, spell: str, answer: str)
     assert dbf.magic.answer_allowed(spell, answer) == answer.strip()
 
 
+@rule("DBF-MAGIC-12")
 @pytest.mark.parametrize(
     ("spell", "answer"), [("priatelstvo", "maybe"), ("priatelstvo", ""), ("vizia", "  "), ("fireball", "yes")]
 )

@@ -12,15 +12,18 @@ from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.levels import level_of, next_level_at, threshold
 from bot.rules.dbf.sheet import LARGEST_XP
 from tests.rules.support import fold, refused, setting, sheet_of
+from tests.support.rule import rule
 
 TABLE = read_books()["dbf"].xp
 TOTALS = some.integers(0, LARGEST_XP)
 
 
+@rule("DBF-XP-3..4", "DBF-XP-11")
 def test_a_threshold_is_reached_by_equality() -> None:
     assert [level_of(TABLE, 1, xp, 9) for xp in (0, 2, 3, 5, 6, 44, 45, 9_999)] == [1, 1, 2, 2, 3, 8, 9, 9]
 
 
+@rule("DBF-XP-11")
 def test_past_the_table_the_pattern_goes_on_where_the_guild_wants_it() -> None:
     assert [level_of(TABLE, 1, xp, 12) for xp in (54, 55, 65, 66, 78, 1_000)] == [9, 10, 10, 11, 12, 12]
     assert next_level_at(TABLE, 9, 11) == 55
@@ -40,12 +43,14 @@ def test_a_level_is_the_highest_whose_threshold_is_reached(xp: int, last: int) -
     assert upcoming is None or xp < upcoming
 
 
+@rule("DBF-XP-8", "DBF-XP-12")
 def test_several_levels_at_once_owe_a_pick_for_each(dbf: Ruleset, rulings: Rulings) -> None:
     assert dbf.growth is not None
     earned = dbf.growth.earn(sheet_of("zlodej", "zlodejina"), 10, "quest", rulings)
     assert (earned.before.level, earned.after.level, earned.picks_gained) == (1, 4, (2, 3, 4))
 
 
+@rule("DBF-ABIL-7")
 def test_a_level_with_nothing_left_to_choose_gains_no_pick(dbf: Ruleset, rulings: Rulings) -> None:
     assert dbf.growth is not None
     everything = ("nicenie", "vytrvalost", "serm", "huzevnatost", "zakradanie", "prieraznost", "zalesactvo")
@@ -53,6 +58,7 @@ def test_a_level_with_nothing_left_to_choose_gains_no_pick(dbf: Ruleset, rulings
     assert dbf.growth.earn(warrior, 1, "combat", rulings).picks_gained == ()
 
 
+@rule("DBF-XP-6")
 def test_whoever_starts_higher_waits_for_the_next_threshold(dbf: Ruleset, rulings: Rulings) -> None:
     assert dbf.growth is not None
     important = sheet_of("zlodej", start_level=4)
@@ -61,6 +67,7 @@ def test_whoever_starts_higher_waits_for_the_next_threshold(dbf: Ruleset, ruling
     assert dbf.growth.standing(important, rulings).next_at == 15
 
 
+@rule("DBF-XP-1")
 @pytest.mark.parametrize(
     ("amount", "source", "code"),
     [
@@ -103,3 +110,10 @@ def test_where_the_org_confirms_levels_without_a_choice_rise_by_themselves(dbf: 
     everything = ("nicenie", "vytrvalost", "serm", "huzevnatost", "zakradanie", "prieraznost", "zalesactvo")
     warrior = sheet_of("bojovnik", *everything, lives=7, xp=45)
     assert dbf.growth.standing(warrior, setting(dbf.rulings, level_up_gate="org")).level == 9
+
+
+@rule("DBF-XP-10")
+@given(TOTALS, some.integers(2, 9))
+def test_past_the_start_everybody_needs_the_same_xp(xp: int, start: int) -> None:
+    assert level_of(TABLE, start, xp, 9) == max(start, level_of(TABLE, 1, xp, 9))
+    assert next_level_at(TABLE, start, 9) == (None if start == 9 else threshold(TABLE, start + 1))

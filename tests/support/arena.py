@@ -85,8 +85,9 @@ class Arena:
             combat = await unit.combats.get(self.world.guild.id, (await self.fights())[-1].id)
             guild = await unit.guilds.get(self.world.guild.id)
             assert combat is not None
-            ruleset = game.rulesets[combat.ruleset]
-            rulings = Rulings(ruleset.rulings, settings_of(guild).rulings.get(ruleset.key))
+            settings = settings_of(guild)
+            ruleset = (await game.shelf(unit, combat.guild_id, settings)).rulesets[combat.ruleset]
+            rulings = Rulings(ruleset.rulings, settings.rulings.get(ruleset.key))
             return await load(unit, ruleset, rulings, combat)
 
     async def step(self) -> str:

@@ -13,7 +13,7 @@ from bot.game.desk import write
 from bot.rules.core.goods import Haul, Thing
 from bot.store.tables import Potion
 from tests.support.arena import Arena, buttons_of
-from tests.support.pages import as_read, buttons, labels, menu, options
+from tests.support.pages import as_read, buttons, components
 from tests.support.stage import SCHOOLS, Stage
 from tests.support.world import text_of
 
@@ -195,9 +195,12 @@ class Phone:
 
     async def choose(self, verb: str, *names: str) -> Any:
         """Choose something by what the menu shows, or by its value."""
-        values, shows = options(self.page, verb), labels(self.page, verb)
-        wanted = [name if name in values else values[shows.index(name)] for name in names]
-        return await self._did(self.actor.select(self.page.response, wanted, custom_id=menu(self.page, verb)))
+        menus = [one for one in components(self.page) if one["custom_id"].startswith(f"vm:{verb}")]
+        offered = {option["label"]: (one, option["value"]) for one in menus for option in one["options"]}
+        offered |= {value: (one, value) for one, value in offered.values()}
+        wanted = [offered[name] for name in names]
+        values, where = [value for _, value in wanted], wanted[0][0]["custom_id"]
+        return await self._did(self.actor.select(self.page.response, values, custom_id=where))
 
     async def _did(self, tapping: Any) -> Any:
         self.page = await tapping

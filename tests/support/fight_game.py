@@ -49,13 +49,13 @@ async def clock(game: Game, _caller: Caller) -> None:
 
 @dataclass(slots=True)
 class FightGame:
-    """A game that is played; `told` counts how deeds ended, `gifts` the potions ORGs gave."""
+    """A game that is played: its deeds (None: the post went out), how they ended, the potions ORGs gave."""
 
     path: Path
     table: Table
     seed: int
     kept: Kept
-    deeds: list[Deed] = field(default_factory=list)
+    deeds: list[Deed | None] = field(default_factory=list)
     told: Counter[str] = field(default_factory=Counter)
     gifts: Counter[str] = field(default_factory=Counter)
     potions: Counter[str] = field(default_factory=Counter)
@@ -82,7 +82,7 @@ class FightGame:
         return Truth(self.table.game.rulesets["dbf"], self.kept)
 
     async def do(self, deed: Deed) -> str:
-        """Do something, deliver what it says, and check what must hold; return how it ended."""
+        """Do something and check what must hold; return how it ended."""
         number, self.sound = len(self.deeds), False
         self.deeds.append(deed)
         watch = self.table.watch
@@ -96,7 +96,6 @@ class FightGame:
         assert not changed, f"{outcome} of {deed} changed {changed}"
         self.kept = now
         if outcome == DONE:
-            await self._post()
             self.truth().check()
         self.sound = True
         return outcome
@@ -113,8 +112,10 @@ class FightGame:
             self.gifts[deed.options["gift"]] += 1
         return DONE
 
-    async def _post(self) -> None:
+    async def post(self) -> None:
         """Deliver every letter that is due, as the postman would."""
+        self.deeds.append(None)
+        self.sound = False
         for _ in range(ROUNDS_OF_POST):
             letters = await outbox.letters(self.table.game, GUILD)
             if not letters:
@@ -125,13 +126,14 @@ class FightGame:
             self.kept = Kept(self.path)
         else:
             raise AssertionError("the letters never end")
+        self.sound = True
 
     async def _deliver(self, letter: Letter) -> None:
         game = self.table.game
         if letter.until is not None and not letter.drop:
             await outbox.failed(game, letter, "waits", attempts=letter.attempts)
             return
-        if letter.board is not None and letter.renewed and len(self.deeds) % 5 == 0:
+        if letter.board is not None and letter.renewed and letter.row_id % 7 == 0:
             assert draw_board(letter.board)
         sends = not letter.drop and not letter.delete
         message_id = next(self.messages) if sends else None
@@ -152,8 +154,11 @@ class FightGame:
                 break
             minutes = max(0.0, (due - self.table.watch.moment).total_seconds() / 60)
             await self.do(Deed(clock, OLIVER, minutes=minutes))
+            if not closed % 4:
+                await self.post()
         else:
             raise AssertionError("a fight does not end")
+        await self.post()
         assert not self.truth().open_fights
         return closed
 
@@ -168,7 +173,7 @@ class FightGame:
         """Return another game in which everybody did the same."""
         other = FightGame.opened(folder, self.seed, name="again")
         for deed in self.deeds:
-            await other.do(deed)
+            await (other.post() if deed is None else other.do(deed))
         return other
 
 

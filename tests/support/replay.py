@@ -27,9 +27,11 @@ class Replay:
         for key, value in {"duel_mode": "roll" if dice else "org", **self.given.get("settings", {})}.items():
             await self.battle.stage.rule(key, str(value).lower())
         await self._meet(rounds)
+        if dice:
+            self.battle.dice(*(face for told in rounds for duel in told.get("duels", ()) for face in _faces(duel)))
         for number, told in enumerate(rounds, start=1):
             if self.error is None:
-                await self._round(number, told, dice=dice)
+                await self._round(number, told, last=number == len(rounds))
 
     async def _meet(self, rounds: list[Json]) -> None:
         for one in [one for key in (*SIDES, "reserve") for one in self.given.get(key, ())]:
@@ -47,12 +49,10 @@ class Replay:
         assert not refused(await self.battle.challenge(challenger, theirs[0]))
         self.opening = [*theirs, *(one["id"] for one in self.given.get("reserve", ()))]
 
-    async def _round(self, number: int, told: Json, *, dice: bool) -> None:
+    async def _round(self, number: int, told: Json, *, last: bool) -> None:
         for what, key, limit in (("dodge_at", "dodge_if", "lose"), ("flee_at", "flee_if", "lives")):
             for order in told.get(key, ()):
                 await self._do(order["by"], what, choice=str(order[limit]))
-        if dice:
-            self.battle.dice(*(face for duel in told.get("duels", ()) for face in _faces(duel)))
         if number == 1:
             await self.battle.all_pass(*self.opening)
         done: set[str] = set()
@@ -60,6 +60,8 @@ class Replay:
             view = (await self.battle.fight()).view()
             if view.ended or view.round != number:
                 break
+            if last and view.step in ("dodge", "end_of_round"):
+                await self.battle.stage.rule("duel_mode", "org")  # nobody fights a round of which nothing is told
             if view.step not in done:
                 done.add(view.step)
                 await self._orders(view.step, told)

@@ -63,11 +63,12 @@ async def card(
     game: Game, unit: Unit, guild: Guild, settings: GuildSettings, request: Request, language: str | None = None
 ) -> Page:
     """Return the card of a request in the guild's language, or a reader's."""
-    speech, kind = game.speeches[language or settings.language], KINDS[request.kind]
+    shelf = await game.shelf(unit, guild.guild_id, settings)
+    speech, kind = shelf.speeches[language or settings.language], KINDS[request.kind]
     character = await unit.characters.get(request.guild_id, request.character_id)
     if character is None:
         return Page(text=speech.say("card-gone"))
-    ruleset = game.rulesets[character.ruleset]
+    ruleset = shelf.rulesets[character.ruleset]
     rulings = Rulings(ruleset.rulings, settings.rulings.get(ruleset.key))
     text = "\n".join(line for line in kind.lines(speech, request, character) if line)
     return Page(

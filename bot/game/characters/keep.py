@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.game.desk import ClockChange, Desk, Game
+from bot.game.desk import ClockChange, Desk, Game, settings_of
 from bot.game.trances import broken_by
 from bot.rules.core.ruleset import Fact, Json, Ruleset
 from bot.store.tables import Character, LedgerEntry
@@ -116,8 +116,9 @@ async def audit(game: Game, guild_id: int) -> list[str]:
     """Return the names of characters whose sheet does not follow from the ledger; empty when all is sound."""
     wrong = []
     async with game.database.begin(write=False) as unit:
+        shelf = await game.shelf(unit, guild_id, settings_of(await unit.guilds.get(guild_id)))
         for character in await unit.characters.all(guild_id, limit=1_000_000, retired=True):
-            ruleset = game.rulesets.get(character.ruleset)
+            ruleset = shelf.rulesets.get(character.ruleset)
             if ruleset is None:
                 wrong.append(character.name)
                 continue

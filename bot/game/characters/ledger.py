@@ -123,6 +123,8 @@ _TELLINGS: dict[str, Telling] = {
     "spell_cast": _spell,
     "spell_spent": _spell,
     "spell_regained": _spell,
+    "spell_granted": _spell,
+    "spell_taken": _spell,
     "effect_started": _spell,
     "effect_ended": _spell,
     "condition_added": _condition,

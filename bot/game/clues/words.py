@@ -37,7 +37,7 @@ class Asked:
 def clues_rules(desk: Desk) -> Clues:
     """Return the rules of clues of the guild's first ruleset that has any; `no_clues_here` where none has."""
     for key in desk.settings.rulesets:
-        ruleset = desk.game.rulesets.get(key)
+        ruleset = desk.shelf.rulesets.get(key)
         if ruleset is not None and ruleset.clues is not None:
             return ruleset.clues
     raise Refusal("no_clues_here")

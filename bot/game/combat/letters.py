@@ -28,7 +28,7 @@ WHILE_PAUSED = timedelta(hours=1)
 async def _fight(bureau: Bureau, row: OutboxRow) -> Fight | None:
     """Return the fight a row is about; None where it is gone."""
     combat = await bureau.unit.combats.get(row.guild_id, int(row.payload["combat"]))
-    ruleset = bureau.game.rulesets.get(combat.ruleset) if combat is not None else None
+    ruleset = bureau.shelf.rulesets.get(combat.ruleset) if combat is not None else None
     if combat is None or ruleset is None:
         return None
     rulings = Rulings(ruleset.rulings, bureau.settings.rulings.get(ruleset.key))

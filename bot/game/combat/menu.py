@@ -16,6 +16,7 @@ from bot.rules.core.facts import Identity
 from bot.store.tables import Character
 
 MOST = 25
+MENUS = 4  # the fifth row is for buttons; who knows very many spells gives the last standing order by command
 LIMITS = (1, 2, 3)
 NO_LIMIT = "0"
 DECLARING = ("potion", "spells")
@@ -32,7 +33,7 @@ def menu_page(desk: Desk, fight: Fight, who: Character, head: str = "") -> Page:
     return Page(
         title=speech.label("combat-menu-title", name=who.name, step=step_name(speech, view.step)),
         text="\n".join(lines),
-        menus=tuple(_menus(speech, fight, who, choices)),
+        menus=tuple(_menus(speech, fight, who, choices))[:MENUS],
         buttons=(*_answers(speech, fight, who, choices), *_others(desk, fight, who)),
         tone="wait" if who.id in view.awaited else "info",
     )
@@ -62,7 +63,7 @@ def _menus(speech: Speech, fight: Fight, who: Character, choices: Choices) -> It
     if choices.drink:
         yield from _potion_menu(speech, fight, who, place)
     if choices.spells and fight.view().step in DECLARING:
-        yield Menu(f"fight_spell:{place}", speech.label("combat-prompt-spell"), spell_choices(speech, choices))
+        yield from spell_menus(speech, f"fight_spell:{place}", choices)
     if choices.orders:
         orders = fight.engine.orders_of(fight.state, who.id)
         yield _limit(speech, f"fight_flee_at:{place}", "flee", orders.flee_if)
@@ -87,12 +88,14 @@ def _pairs(speech: Speech, fight: Fight, choices: Choices) -> tuple[Choice, ...]
     )[:MOST]
 
 
-def spell_choices(speech: Speech, choices: Choices) -> tuple[Choice, ...]:
-    """Return the spells that may be declared now."""
-    named = (
+def spell_menus(speech: Speech, action: str, choices: Choices) -> Iterator[Menu]:
+    """Yield the spells that may be declared now, in a second menu what one cannot hold."""
+    named = tuple(
         Choice(speech.label(f"spell-{spell}"), spell, speech.label(f"spell-{spell}-about")) for spell in choices.spells
     )
-    return tuple(named)[:MOST]
+    for page, first in enumerate(range(0, len(named), MOST)):
+        mark = f":{page}" if page else ""
+        yield Menu(f"{action}{mark}", speech.label("combat-prompt-spell"), named[first : first + MOST])
 
 
 def _limit(speech: Speech, action: str, what: str, present: int | None) -> Menu:

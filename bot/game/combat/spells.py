@@ -10,7 +10,7 @@ from bot.game.characters.find import find, find_own
 from bot.game.characters.show import view_of
 from bot.game.combat.act import carry_out, moved_on, player_in
 from bot.game.combat.fight import Fight, open_fight
-from bot.game.combat.menu import menu_page, spell_choices
+from bot.game.combat.menu import menu_page, spell_menus
 from bot.game.desk import Desk, Game, write
 from bot.game.magic.spells import lines_of, magic_of, spell_key
 from bot.game.names import plain
@@ -139,8 +139,8 @@ async def more(game: Game, caller: Caller, *, combat_id: int, character_id: int)
         if not choices.spells:
             return desk.answer(menu_page(desk, fight, who))
         action = f"fight_spell:{fight.combat.id}:{who.id}:{fight.combat.turn}+"
-        menu = Menu(action, desk.speech.label("combat-prompt-spell"), spell_choices(desk.speech, choices))
-        return desk.answer(Page(text=desk.speech.say("combat-more-about"), menus=(menu,), tone="info"))
+        menus = tuple(spell_menus(desk.speech, action, choices))
+        return desk.answer(Page(text=desk.speech.say("combat-more-about"), menus=menus, tone="info"))
 
 
 async def cast(

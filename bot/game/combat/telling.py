@@ -16,6 +16,8 @@ from bot.rules.core.combat import Decision
 from bot.rules.core.combat_facts import HAPPENED, CombatOpened, DeadlineMissed, Happened, PotionDrunk, SpellFailed
 
 ORG = "org"
+# What tells so little that the card goes on telling what was before it, too.
+LIGHT = ("round_began", "paired")
 
 
 async def tell(desk: Desk, fight: Fight, decision: Decision, before: Instant) -> None:
@@ -25,7 +27,11 @@ async def tell(desk: Desk, fight: Fight, decision: Decision, before: Instant) ->
     if public:
         kept = [HAPPENED.dump_python(one, mode="json") for one in public]
         potions = await names_of(desk, [one.potion for one in public if isinstance(one, PotionDrunk)])
-        combat.news = {"happened": kept, "potions": potions}
+        earlier = combat.news if all(one.kind in LIGHT for one in public) else {}
+        combat.news = {
+            "happened": [*earlier.get("happened", ()), *kept],
+            "potions": {**earlier.get("potions", {}), **potions},
+        }
         names = {str(who): name for who, name in fight.names.items()} | potions
         desk.say("story", f"story{combat.id}", combat=combat.id, happened=kept, names=names)
     desk.say("combat", f"combat{combat.id}", combat=combat.id)

@@ -39,7 +39,7 @@ async def show(game: Game, caller: Caller, *, character: str | None = None) -> P
         if not view.spells:
             return desk.page(escape(found.name), desk.speech.say("spells-none"), tone="info")
         phase = await desk.unit.phases.open_one(caller.guild_id)
-        text = desk.speech.say("spells-text" if phase else "spells-no-phase")
+        lines = [desk.speech.say("spells-text" if phase else "spells-no-phase"), *_special(desk, found)]
         ready = [line for line in view.spells if castable(desk, found, line)]
         choices = tuple(
             Choice(desk.speech.label(f"spell-{line.key}"), line.key, desk.speech.label(f"spell-{line.key}-about"))
@@ -47,7 +47,19 @@ async def show(game: Game, caller: Caller, *, character: str | None = None) -> P
         )
         menus = (Menu(f"cast:{found.id}", desk.speech.label("spells-prompt"), choices),) if phase and choices else ()
         fields = sheets.spell_fields(desk.speech, view.spells)
-        return desk.page(escape(found.name), text, fields=fields, menus=menus, tone="info")
+        return desk.page(escape(found.name), "\n".join(lines), fields=fields, menus=menus, tone="info")
+
+
+def _special(desk: Desk, character: Character) -> list[str]:
+    """Return the words of the special spells somebody has: no rulebook tells them."""
+    craft = desk.ruleset(character.ruleset).spellcraft
+    owned = craft.owned(sheet_of(desk, character)) if craft is not None else ()
+    speech = desk.speech
+    return [
+        speech.say("special-line", spell=speech.label(f"spell-{key}"), about=speech.label(f"spell-{key}-about"))
+        for key in owned
+        if speech.has(f"spell-{key}")
+    ]
 
 
 def castable(desk: Desk, character: Character, line: SpellLine) -> bool:
@@ -65,7 +77,7 @@ def spell_key(desk: Desk, lines: tuple[SpellLine, ...], text: str) -> str:
     """Return the spell meant by a key or a name in any language; one the character has no school for is unknown too."""
     wanted = plain(text)
     for line in lines:
-        names = (plain(speech.label(f"spell-{line.key}")) for speech in desk.game.speeches.values())
+        names = (plain(speech.label(f"spell-{line.key}")) for speech in desk.shelf.speeches.values())
         if wanted == line.key or wanted in names:
             return line.key
     raise Refusal("spell_unknown", rule="DBF-MAGIC-3")

@@ -82,7 +82,7 @@ def _check(wish: Wish) -> Kind:
 def _ruleset(desk: Desk) -> Ruleset:
     """Return the guild's first ruleset in which things are carried."""
     for key in desk.settings.rulesets:
-        ruleset = desk.game.rulesets.get(key)
+        ruleset = desk.shelf.rulesets.get(key)
         if ruleset is not None and ruleset.goods is not None:
             return ruleset
     raise Refusal("no_goods_here")

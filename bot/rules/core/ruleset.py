@@ -23,6 +23,7 @@ from bot.rules.core.phases import Phases
 from bot.rules.core.readiness import Readiness
 from bot.rules.core.rulings import Rulings, RulingSpec
 from bot.rules.core.scenes import Scenes
+from bot.rules.core.spellcraft import Spellcraft
 from bot.rules.core.timekeeping import Timekeeping
 
 Json = dict[str, Any]
@@ -267,6 +268,7 @@ class Ruleset:
     lives: Lives | None = None
     parties: Parties | None = None
     magic: Magic | None = None
+    spellcraft: Spellcraft | None = None
     phases: Phases | None = None
     timekeeping: Timekeeping | None = None
     scenes: Scenes | None = None

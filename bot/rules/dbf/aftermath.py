@@ -82,7 +82,7 @@ class DbfAftermath:
         return Pursued(DbfScenes(self.books).enter(mover, fled.scene, rulings))
 
     def combat_ended(self, sheet: DbfSheet, minutes_down: float, rulings: Rulings) -> tuple[DbfFact, ...]:
-        """Return the waking of whoever has lain its time while the combat went on (DBF-AFTER-1, R-AFT-1)."""
+        """Return the waking of whoever has lain its time in a combat; nobody else heals (DBF-AFTER-1, -9, R-AFT-1)."""
         timekeeping = DbfTimekeeping(self.books)
         ran = timekeeping.running(0, sheet, rulings, in_combat=True)
         over = any(timer.kind == "wake" and timer.minutes <= minutes_down for timer in ran)

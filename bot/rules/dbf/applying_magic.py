@@ -19,8 +19,10 @@ from bot.rules.dbf.spell_facts import (
     PhaseDeferred,
     PhasesSettled,
     SpellCast,
+    SpellGranted,
     SpellRegained,
     SpellSpent,
+    SpellTaken,
 )
 
 
@@ -32,6 +34,15 @@ def _spell_used(sheet: DbfSheet, fact: SpellCast | SpellSpent) -> DbfSheet:
 def _spell_regained(sheet: DbfSheet, fact: SpellRegained) -> DbfSheet:
     left = tuple(spell for spell in sheet.used_spells if spell != fact.spell)
     return sheet.model_copy(update={"used_spells": left})
+
+
+def _spell_granted(sheet: DbfSheet, fact: SpellGranted) -> DbfSheet:
+    return sheet.model_copy(update={"special_spells": (*sheet.special_spells, fact.spell)})
+
+
+def _spell_taken(sheet: DbfSheet, fact: SpellTaken) -> DbfSheet:
+    left = tuple(spell for spell in sheet.special_spells if spell != fact.spell)
+    return sheet.model_copy(update={"special_spells": left})
 
 
 def _effect_started(sheet: DbfSheet, fact: EffectStarted) -> DbfSheet:
@@ -89,6 +100,8 @@ APPLY_MAGIC: Mapping[type, Callable[[DbfSheet, Any], DbfSheet]] = {
     SpellCast: _spell_used,
     SpellSpent: _spell_used,
     SpellRegained: _spell_regained,
+    SpellGranted: _spell_granted,
+    SpellTaken: _spell_taken,
     EffectStarted: _effect_started,
     EffectEnded: _effect_ended,
     FormMet: _form_met,

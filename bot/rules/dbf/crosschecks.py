@@ -10,7 +10,7 @@ from bot.rules.dbf.entries import EffectBook, EffectKind, SettingBook, Shelf, Sp
 
 def contradictions(books: Shelf) -> tuple[str, ...]:
     """Return one line `<file>: <field>: <what is wrong>` for each contradiction."""
-    checks = (_classes, _abilities, _schools, _spell_levels, _spells, _effects, _weapons, _settings, _figures)
+    checks = (_classes, _abilities, _schools, _spell_levels, _spells, _weapons, _settings, _figures)
     return tuple(line for check in checks for line in check(books))
 
 
@@ -57,12 +57,21 @@ def _spells(books: Shelf) -> Iterator[str]:
     for key, spell in books.spells.items():
         if spell.school not in books.schools:
             yield f"spells.toml: {key}.school: no school {spell.school!r} in schools.toml"
-        if (spell.duration == "minutes") != (spell.minutes is not None):
-            yield f"spells.toml: {key}.minutes: given if and only if the duration is minutes"
-        if (spell.question is None) != (spell.answered_by is None):
-            yield f"spells.toml: {key}.answered_by: given if and only if there is a question"
-        if spell.timing_setting is not None and spell.timing_setting not in books.settings:
-            yield f"spells.toml: {key}.timing_setting: no setting {spell.timing_setting!r} in settings.toml"
+        yield from (f"spells.toml: {key}.{wrong}" for wrong in wrong_with(books, spell))
+
+
+def wrong_with(books: Shelf, spell: SpellBook) -> Iterator[str]:
+    """Yield one line `<field>: <what is wrong>` for each contradiction in the row of a spell."""
+    if (spell.duration == "minutes") != (spell.minutes is not None):
+        yield "minutes: given if and only if the duration is minutes"
+    if (spell.question is None) != (spell.answered_by is None):
+        yield "answered_by: given if and only if there is a question"
+    if spell.timing_setting is not None and spell.timing_setting not in books.settings:
+        yield f"timing_setting: no setting {spell.timing_setting!r} in settings.toml"
+    if spell.timing in ("out", "either") and not spell.effects:
+        yield "effects: a spell that may be cast outside a combat needs at least one"
+    for effect in spell.effects:
+        yield from (f"effects: {effect.kind}: {wrong}" for wrong in _wrong_in(books, spell, effect))
 
 
 # The field of the spell's row each kind of effect reads its figure from.
@@ -75,15 +84,6 @@ FIGURE_OF: Mapping[EffectKind, str] = {
     "hold": "minutes",
     "ask": "question",
 }
-
-
-def _effects(books: Shelf) -> Iterator[str]:
-    for key, spell in books.spells.items():
-        if spell.timing in ("out", "either") and not spell.effects:
-            yield f"spells.toml: {key}.effects: a spell that may be cast outside a combat needs at least one"
-        for effect in spell.effects:
-            for wrong in _wrong_in(books, spell, effect):
-                yield f"spells.toml: {key}.effects: {effect.kind}: {wrong}"
 
 
 def _wrong_in(books: Shelf, spell: SpellBook, effect: EffectBook) -> Iterator[str]:

@@ -147,6 +147,7 @@ class SpellBook(Book):
     not be, `timing_setting` the guild's setting that moves the timing, `challenges` says that the harm is a challenge.
     """
 
+    rule: RuleId
     school: str
     level: PositiveInteger
     timing: Timing

@@ -41,8 +41,10 @@ from bot.rules.dbf.spell_facts import (
     PhaseDeferred,
     PhasesSettled,
     SpellCast,
+    SpellGranted,
     SpellRegained,
     SpellSpent,
+    SpellTaken,
 )
 
 
@@ -151,6 +153,8 @@ DbfFact = (
     | SpellCast
     | SpellSpent
     | SpellRegained
+    | SpellGranted
+    | SpellTaken
     | EffectStarted
     | EffectEnded
     | FormMet

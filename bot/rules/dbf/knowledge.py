@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.rules.core.magic import SpellLine
 from bot.rules.dbf.books import DbfBooks
+from bot.rules.dbf.designs import SPECIAL
 from bot.rules.dbf.sheet import DbfSheet
 
 CREEP = "creep"
@@ -38,6 +39,17 @@ def required_level(books: DbfBooks, character_class: str, spell: str, granted: i
     return entry.level + offset(books, character_class, entry.school, granted)
 
 
+def opens_at(books: DbfBooks, sheet: DbfSheet, spell: str) -> int | None:
+    """Return the level that opens a spell to somebody; None without its school or, if it is special, its grant."""
+    entry = books.spells.get(spell)
+    if entry is None:
+        return None
+    if entry.school == SPECIAL:
+        return entry.level if spell in sheet.special_spells else None
+    owned = sheet.find(entry.school)
+    return None if owned is None else required_level(books, sheet.character_class, spell, owned.offset)
+
+
 def spells_known(books: DbfBooks, scholar: Scholar, school: str) -> tuple[str, ...]:
     """Return the spells of a school known, by level alone and none without the school (DBF-MAGIC-1..4)."""
     if school not in scholar.schools:
@@ -60,8 +72,7 @@ def max_potion_level(books: DbfBooks, scholar: Scholar) -> int:
 def spell_lines(books: DbfBooks, sheet: DbfSheet, level: int) -> Iterator[SpellLine]:
     """Yield every spell of the schools a character owns, known or not yet, in book order (DBF-MAGIC-2, -15)."""
     for key, spell in books.spells.items():
-        owned = sheet.find(spell.school)
-        if owned is not None:
-            required = required_level(books, sheet.character_class, key, owned.offset)
+        required = opens_at(books, sheet, key)
+        if required is not None:
             used = key in sheet.used_spells
             yield SpellLine(key, spell.school, spell.level, required, required <= level, used)

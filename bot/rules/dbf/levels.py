@@ -16,7 +16,7 @@ def threshold(book: XpBook, level: int) -> int:
 
 
 def level_of(book: XpBook, start_level: int, xp: int, last_level: int) -> int:
-    """Return the level of a character: the table's, never below the start (DBF-XP-4, DBF-XP-6, DBF-XP-11)."""
+    """Return the level of a character: the table's, never below the start (DBF-XP-4, -6, -10, -11)."""
     reached = bisect_right(book.thresholds, xp)
     if reached == len(book.thresholds):
         reached = max(reached, (isqrt(8 * xp + 1) - 1) // 2)

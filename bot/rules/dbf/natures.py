@@ -27,7 +27,7 @@ def refused_misfit(aiming: Aiming) -> str | None:
 
 
 def hidden_misfit(aiming: Aiming) -> str | None:
-    """Return why an accepted spell does nothing to the target: its true nature or its level (R-MAG-8, R-MAG-9)."""
+    """Return why an accepted spell does nothing to the target: its true nature or its level (DBF-MAGIC-11, R-MAG-9)."""
     too_high = aiming.spell.target_level == "lower_than_caster" and aiming.body.level >= aiming.level
     return _misfit(aiming.spell, aiming.body.nature) or ("target_level_too_high" if too_high else None)
 

@@ -25,6 +25,7 @@ from bot.rules.dbf.party import DbfParties
 from bot.rules.dbf.phases import DbfPhases
 from bot.rules.dbf.readiness import DbfReadiness
 from bot.rules.dbf.scenes import DbfScenes
+from bot.rules.dbf.spellcraft import DbfSpellcraft
 from bot.rules.dbf.theft import DbfTheft
 from bot.rules.dbf.timekeeping import DbfTimekeeping
 from bot.rules.dbf.topics import topics
@@ -45,6 +46,7 @@ def build(books: DbfBooks) -> Ruleset:
         lives=DbfLives(books),
         parties=DbfParties(books),
         magic=DbfMagic(books),
+        spellcraft=DbfSpellcraft(books, build),
         phases=DbfPhases(books),
         timekeeping=DbfTimekeeping(books),
         scenes=DbfScenes(books),

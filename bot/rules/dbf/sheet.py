@@ -128,6 +128,7 @@ class DbfSheet(Part):
     weapon: str | None = None
     deity: str | None = None
     status: Status = "active"
+    special_spells: tuple[str, ...] = ()
     used_spells: tuple[str, ...] = ()
     effects: tuple[Effect, ...] = ()
     conditions: tuple[Condition, ...] = ()

@@ -28,6 +28,22 @@ class SpellSpent:
 
 
 @dataclass(frozen=True, slots=True)
+class SpellGranted:
+    """An ORG gave a special spell (DBF-MAGIC-9)."""
+
+    spell: str
+    kind: Literal["spell_granted"] = "spell_granted"
+
+
+@dataclass(frozen=True, slots=True)
+class SpellTaken:
+    """An ORG took a special spell away."""
+
+    spell: str
+    kind: Literal["spell_taken"] = "spell_taken"
+
+
+@dataclass(frozen=True, slots=True)
 class SpellRegained:
     """A used spell may be cast once more in this phase."""
 

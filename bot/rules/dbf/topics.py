@@ -26,6 +26,7 @@ WEAPON_RULES: Mapping[str, tuple[str, ...]] = {
 }
 # What a spell has besides the row of its table: how it is resolved.
 NOT_IN_THE_TABLE = {"hit_given", "hit_given_against", "hit_taken", "effects", "demand", "excluded_nature"} | {
+    "rule",
     "combat",
     "duration_setting",
     "timing_setting",
@@ -86,9 +87,11 @@ def _ability_facts(books: DbfBooks, key: str, entry: AbilityBook) -> Mapping[str
 
 
 def _spells(books: DbfBooks) -> Iterator[Topic]:
+    """What ORGs wrote beside the book is theirs to tell (DBF-MAGIC-9)."""
     for key, spell in books.spells.items():
-        rule = f"DBF-SPELL-{spell.school.upper()}-{spell.level}"
-        yield Topic("spell", key, spell.school, (rule,), spell_facts(spell))
+        if spell.school not in books.schools:
+            continue
+        yield Topic("spell", key, spell.school, (spell.rule,), spell_facts(spell))
 
 
 def spell_facts(spell: SpellBook) -> Mapping[str, Any]:

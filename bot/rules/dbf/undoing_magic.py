@@ -20,8 +20,10 @@ from bot.rules.dbf.spell_facts import (
     PhaseDeferred,
     PhasesSettled,
     SpellCast,
+    SpellGranted,
     SpellRegained,
     SpellSpent,
+    SpellTaken,
 )
 from bot.rules.dbf.undo import Countering, Undo, not_undone, still
 
@@ -35,6 +37,16 @@ def _used(undo: Undo, fact: SpellCast | SpellSpent) -> DbfFact:
 def _regained(undo: Undo, fact: SpellRegained) -> DbfFact:
     still(fact.spell not in undo.sheet.used_spells)
     return SpellSpent(fact.spell)
+
+
+def _granted(undo: Undo, fact: SpellGranted) -> DbfFact:
+    still(fact.spell in undo.sheet.special_spells)
+    return SpellTaken(fact.spell)
+
+
+def _taken(undo: Undo, fact: SpellTaken) -> DbfFact:
+    still(fact.spell not in undo.sheet.special_spells)
+    return SpellGranted(fact.spell)
 
 
 def _effect_started(undo: Undo, fact: EffectStarted) -> tuple[DbfFact, ...]:
@@ -82,6 +94,8 @@ COUNTER_MAGIC: Mapping[type, Countering] = {
     SpellCast: _used,
     SpellSpent: _used,
     SpellRegained: _regained,
+    SpellGranted: _granted,
+    SpellTaken: _taken,
     EffectStarted: _effect_started,
     EffectEnded: _effect_ended,
     FormMet: _form_met,

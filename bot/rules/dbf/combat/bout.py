@@ -16,7 +16,7 @@ from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.applying import apply
 from bot.rules.dbf.bodies import Body, of_sheet
 from bot.rules.dbf.books import DbfBooks
-from bot.rules.dbf.combat.state import SIDES, CombatState, Fighter
+from bot.rules.dbf.combat.state import SIDES, CombatState, Fighter, with_changes
 from bot.rules.dbf.facts import DbfFact
 from bot.rules.dbf.sheet import DbfSheet
 from bot.rules.dbf.xp import present_level
@@ -66,11 +66,14 @@ class Bout:
 
     def update(self, **changes: Any) -> None:
         """Change the state."""
-        self.state = replace(self.state, **changes)
+        self.state = with_changes(self.state, **changes)
 
     def find(self, who: Identity) -> Fighter | None:
         """Return the fighter of that id, None if it is on no side."""
-        return next((fighter for fighter in self.state.fighters if fighter.id == who), None)
+        for fighter in self.state.fighters:
+            if fighter.id == who:
+                return fighter
+        return None
 
     def fighter(self, who: Identity) -> Fighter:
         """Return the fighter of that id, or refuse."""
@@ -81,12 +84,12 @@ class Bout:
 
     def change(self, who: Identity, **changes: Any) -> None:
         """Change what the combat knows of one fighter."""
-        fighters = (replace(one, **changes) if one.id == who else one for one in self.state.fighters)
+        fighters = [with_changes(one, **changes) if one.id == who else one for one in self.state.fighters]
         self.update(fighters=tuple(fighters))
 
     def change_all(self, **changes: Any) -> None:
         """Change what the combat knows of all fighters."""
-        self.update(fighters=tuple(replace(one, **changes) for one in self.state.fighters))
+        self.update(fighters=tuple([with_changes(one, **changes) for one in self.state.fighters]))
 
     def enter(self, fighter: Fighter) -> None:
         """Put somebody on a side; who stood outside before is the same fighter on it."""
@@ -96,13 +99,15 @@ class Bout:
 
     def sheet(self, who: Identity) -> DbfSheet:
         """Return the sheet of somebody as it is by now, with the experience it came with (R-XP-3)."""
-        if who not in self.sheets:
-            combatant = self.world.combatants.get(who)
-            if combatant is None:
-                raise ValueError(f"the sheet of {who!r} was not handed in")
-            found, sheet = self.find(who), combatant.sheet
-            known = found is None or found.xp == sheet.xp
-            self.sheets[who] = sheet if known or found is None else sheet.model_copy(update={"xp": found.xp})
+        present = self.sheets.get(who)
+        if present is not None:
+            return present
+        combatant = self.world.combatants.get(who)
+        if combatant is None:
+            raise ValueError(f"the sheet of {who!r} was not handed in")
+        found, sheet = self.find(who), combatant.sheet
+        known = found is None or found.xp == sheet.xp
+        self.sheets[who] = sheet if known or found is None else sheet.model_copy(update={"xp": found.xp})
         return self.sheets[who]
 
     def body(self, who: Identity) -> Body:
@@ -134,8 +139,8 @@ class Bout:
 
     def active(self, side: Side | None = None) -> tuple[Fighter, ...]:
         """Return those who are up, of one side or of both, in the order they came."""
-        wanted = SIDES if side is None else (side,)
-        return tuple(one for one in self.state.fighters if one.side in wanted and self.is_active(one))
+        fighters = self.state.fighters
+        return tuple([one for one in fighters if (side is None or one.side == side) and self.is_active(one)])
 
     def active_ids(self, side: Side | None = None) -> tuple[Identity, ...]:
         """Return the ids of those who are up."""

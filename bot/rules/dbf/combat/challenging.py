@@ -50,7 +50,7 @@ class Claim:
 
 
 def check(books: DbfBooks, claim: Claim) -> bool:
-    """Refuse a challenge, in the order of DBF-COMBAT-7; return whether it is a strike at a sleeper (DBF-AFTER-6)."""
+    """Refuse a challenge, in the order of DBF-COMBAT-7 (DBF-PARTY-4); say if it strikes a sleeper (DBF-AFTER-6)."""
     by, target, bans = claim.by, claim.target, claim.bans
     minutes = {
         "held": books.spells[TIME_STOP].minutes,
@@ -95,7 +95,7 @@ class Bound:
 
 
 def bind(books: DbfBooks, challenge: Challenge, abilities: Collection[str]) -> Bound:
-    """Return the sides of a challenge, or refuse it (DBF-COMBAT-2, DBF-COMBAT-49, R-CMB-23)."""
+    """Return the sides of a challenge, or refuse it (DBF-COMBAT-2, -49, -51, R-CMB-23)."""
     by = _find(challenge.challengers, challenge.by)
     target = _find((*challenge.challenged, *challenge.challengers), challenge.target)
     strike = check(books, _claim(books, challenge, by, target, abilities))

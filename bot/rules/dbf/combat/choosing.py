@@ -57,15 +57,17 @@ def _pairing(bout: Bout, fighter: Fighter) -> Choices:
 
 
 def _declaring(bout: Bout, fighter: Fighter) -> Choices:
-    spells = tuple(asking.castable(bout, fighter.id))
+    able = tuple(asking.castable(bout, fighter.id))
     drinks = bout.state.step == "potion" and fighter.potion is None and bout.world.combatants[fighter.id].potions
-    targets = {spell: found for spell in spells if (found := tuple(_targets(bout, fighter, spell)))}
+    targets = {spell: found for spell in able if (found := tuple(_targets(bout, fighter, spell)))}
+    # What is aimed and has nobody to be aimed at would only be refused.
+    spells = tuple(spell for spell in able if spell in targets or not _is_aimed(bout, spell))
     return Choices(drink=drinks, spells=spells, targets=targets, orders=True)
 
 
 def _targets(bout: Bout, fighter: Fighter, spell: str) -> Iterator[Identity]:
     """Yield whom a spell may be aimed at, as far as its caster can see."""
-    if bout.books.spells[spell].target_kind not in AIMED_KINDS:
+    if not _is_aimed(bout, spell):
         return
     for one in bout.state.fighters:
         cast = Cast(by=fighter.id, spell=spell, targets=(one.id,))
@@ -74,6 +76,10 @@ def _targets(bout: Bout, fighter: Fighter, spell: str) -> Iterator[Identity]:
         except Refusal:
             continue
         yield one.id
+
+
+def _is_aimed(bout: Bout, spell: str) -> bool:
+    return bout.books.spells[spell].target_kind in AIMED_KINDS
 
 
 def _duel(bout: Bout, fighter: Fighter) -> Choices:

@@ -14,7 +14,7 @@ from bot.rules.dbf.lives import heal
 
 
 def begin_round(bout: Bout) -> None:
-    """Begin a round: pairs, answers and all that lasts for a round are gone; arms may have been changed (R-EQ-3)."""
+    """Begin a round: all that lasts for one is gone, arms may have been changed (DBF-COMBAT-12, R-EQ-3)."""
     blessings = tuple(one for one in bout.state.blessings if not one.for_round)
     bout.update(
         round=bout.state.round + 1,

@@ -40,7 +40,10 @@ class Strike:
 def strike_from_hiding(
     books: DbfBooks, attacker: Party, target: Party, rulings: Rulings, *, unnoticed: bool, dodge: bool
 ) -> Strike:
-    """Return what a stealth strike does; noticed or alert targets are told alike (DBF-ABIL-ZAKRADANIE-1, R-ABI-2)."""
+    """Return what a stealth strike does.
+
+    Who noticed it and who is alert are told alike (DBF-ABIL-ZAKRADANIE-1, DBF-ABIL-POZORNOST-2, R-ABI-2).
+    """
     refusals = (
         ("no_ability", STEALTH not in attacker.able(books), None),
         ("no_weapon_in_hand", attacker.weapon is None, None),

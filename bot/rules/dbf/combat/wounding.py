@@ -20,7 +20,7 @@ VAMPIRE = "upiri_dotyk"
 
 
 def find_hits(bout: Bout) -> None:
-    """Find who was hit; the hit of an unarmed one is none, Predtucha takes its hit first (DBF-COMBAT-26, -28)."""
+    """Find who was hit; the hit of an unarmed one is none, Predtucha takes its hit first (DBF-COMBAT-24..26, -28)."""
     for duel in bout.state.duels:
         first, second = duel.pair
         for attacker, victim in ((first, second), (second, first)):
@@ -90,6 +90,7 @@ def dodge(bout: Bout, order: Dodge) -> None:
 
 
 def _avert(bout: Bout, who: Identity) -> None:
+    """The hit does nothing, however great it is; the one dealt back still counts (DBF-ABIL-UHYBANIE-2, -3)."""
     hits = (replace(hit, averted=True) if hit.victim == who else hit for hit in bout.state.hits)
     bout.update(hits=tuple(hits))
     bout.change(who, dodges_used=bout.fighter(who).dodges_used + 1)
