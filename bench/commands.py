@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -15,13 +16,17 @@ import simcord
 from simcord.http import router
 
 from bench.floor import Floor, Shape, create_engine
+from bot.game.caller import Caller
+from bot.game.desk import Game
 from bot.store.engine import create_engine as our_engine
+from bot.store.unit import Database
 from bot.store.upgrade import upgrade
+from tests.support.skirmish import SPELL, TARGET, Skirmish, begin
 from tests.support.world import Clock, World, build_world, make_bot, make_game
 
 ROUNDS, WARM, TIMES = 8, 8, 40
 HERO = "Jasmína"
-LIMITS = {"character_show": 1.6, "xp_add": 2.0}
+LIMITS = {"character_show": 1.6, "xp_add": 2.0, "cast_declared": 3.0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +61,13 @@ Ask = Callable[[], Awaitable[Any]]
 
 
 async def measure() -> list[Measure]:
-    """Return both measures."""
+    """Return the measures of all commands."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder)
         world = await open_world(f"sqlite+aiosqlite:///{path / 'ours.sqlite3'}")
         try:
-            return await _in_turns(world, f"sqlite+aiosqlite:///{path / 'floor.sqlite3'}")
+            skirmish = await _begin(world)
+            return await _in_turns(world, skirmish, f"sqlite+aiosqlite:///{path / 'floor.sqlite3'}")
         finally:
             await world.env.shutdown()
             await world.game.database.close()
@@ -73,7 +79,7 @@ async def open_world(url: str) -> World:
     await upgrade(engine)
     await engine.dispose()
     clock = Clock()
-    env: Any = simcord.Env(make_bot(make_game(url, clock)), settle_timeout=5.0, shard_count=1)
+    env: Any = simcord.Env(make_bot(on_disk(make_game(url, clock))), settle_timeout=5.0, shard_count=1)
     clock.env = env
     await env.start()
     world = build_world(env, env.bot, url, clock)
@@ -86,26 +92,56 @@ async def open_world(url: str) -> World:
     return world
 
 
-async def _in_turns(world: World, floor_url: str) -> list[Measure]:
+async def _begin(world: World) -> Skirmish:
+    """Return a fight of three against three in which a spell can be declared."""
+    keys = itertools.count()
+
+    def as_(member: Any) -> Callable[[], Caller]:
+        return lambda: world.caller(member, f"bench-{next(keys)}")
+
+    begun = await begin(world.game, as_(world.org), as_(world.other), as_(world.second_org))
+    await world.bot.postman.deliver(world.guild.id)
+    return begun
+
+
+async def _in_turns(world: World, skirmish: Skirmish, floor_url: str) -> list[Measure]:
     """Time ours and the floor in turns, so that whatever else the machine does falls on both."""
-    shapes = [Shape.of(await answer_of(world, ask)) for ask in (_show(world), _add(world))]
-    ours: dict[str, list[Taken]] = {"character_show": [], "xp_add": []}
-    floors: dict[str, list[Taken]] = {"character_show": [], "xp_add": []}
+    asks = {"character_show": _show(world), "xp_add": _add(world), "cast_declared": _declare(world)}
+    after = {"cast_declared": lambda: skirmish.restore(world.game)}
+    shapes = {}
+    for name, ask in asks.items():
+        shapes[name] = Shape.of(await answer_of(world, ask))
+        await after.get(name, _nothing)()
+    ours: dict[str, list[Taken]] = {name: [] for name in asks}
+    floors: dict[str, list[Taken]] = {name: [] for name in asks}
     for _ in range(ROUNDS):
         await world.env._detach_bot()
         await world.game.database.close()
-        bare = Floor(create_engine(floor_url), *shapes)
+        bare = Floor(create_engine(floor_url), shapes)
         await world.env.restart_bot(bare)
-        floors["character_show"] += await timed(lambda: world.player.slash(world.play, "floor_read"))
-        floors["xp_add"] += await timed(lambda: world.player.slash(world.play, "floor_write"))
+        for name in asks:
+            floors[name] += await timed(_floor(world, name), _nothing)
         await world.env._detach_bot()
         await bare.close()
-        world.bot = make_bot(make_game(world.url, world.clock))
+        world.bot = make_bot(on_disk(make_game(world.url, world.clock)))
         await world.env.restart_bot(world.bot)
         await _still(world)
-        ours["character_show"] += await timed(_show(world))
-        ours["xp_add"] += await timed(_add(world))
+        for name, ask in asks.items():
+            ours[name] += await timed(ask, after.get(name, _nothing))
     return [_measure(name, ours[name], floors[name]) for name in LIMITS]
+
+
+async def _nothing() -> None:
+    """Do nothing between two askings."""
+
+
+def _floor(world: World, name: str) -> Ask:
+    return lambda: world.player.slash(world.play, f"floor_{name}")
+
+
+def on_disk(game: Game) -> Game:
+    """Return a game whose every commit reaches the disk, as in earnest and as on the floor."""
+    return replace(game, database=Database(our_engine(str(game.database.engine.url))))
 
 
 def _measure(name: str, ours: list[Taken], floor: list[Taken]) -> Measure:
@@ -123,6 +159,10 @@ async def _still(world: World) -> None:
 
 def _show(world: World) -> Ask:
     return lambda: world.player.slash(world.play, "character show")
+
+
+def _declare(world: World) -> Ask:
+    return lambda: world.other.slash(world.play, "cast", spell=SPELL, target=TARGET)
 
 
 def _add(world: World) -> Ask:
@@ -156,8 +196,8 @@ def answers() -> Iterator[list[float]]:
         router.dispatch = dispatch
 
 
-async def timed(ask: Ask) -> list[Taken]:
-    """Return how long each asking took, after some to get warm."""
+async def timed(ask: Ask, after: Callable[[], Awaitable[None]]) -> list[Taken]:
+    """Return how long each asking took, after some to get warm; `after` each there is something to put back."""
     taken = []
     with answers() as heard:
         for _ in range(WARM + TIMES):
@@ -166,4 +206,5 @@ async def timed(ask: Ask) -> list[Taken]:
             await ask()
             ended = time.perf_counter()
             taken.append(Taken((heard[0] - began) * 1000, (ended - began) * 1000))
+            await after()
     return taken[WARM:]

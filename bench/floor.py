@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, create_async_engin
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 WRITES = "floor_writes"
+READS = "character_show"  # the one command that only looks
+Callback = Callable[[discord.Interaction], Coroutine[Any, Any, None]]
 
 
 class Base(DeclarativeBase):
@@ -51,40 +54,49 @@ def create_engine(url: str) -> AsyncEngine:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What an answer looks like: an embed and its buttons, as Discord takes them."""
+    """What an answer looks like: an embed, its buttons and its menus, as Discord takes them."""
 
     embed: dict[str, Any]
-    buttons: tuple[dict[str, Any], ...]
+    items: tuple[dict[str, Any], ...]
 
     @classmethod
     def of(cls, data: dict[str, Any]) -> Shape:
         """Return the shape of an answer that was sent."""
         rows = data.get("components") or []
-        return cls(data["embeds"][0], tuple(button for row in rows for button in row["components"]))
+        return cls(data["embeds"][0], tuple(item for row in rows for item in row["components"]))
 
     def sending(self) -> dict[str, Any]:
         """Return what a bare bot sends in this shape."""
         options: dict[str, Any] = {"embed": discord.Embed.from_dict({**self.embed}), "ephemeral": True}
-        if self.buttons:
+        if self.items:
             view = discord.ui.View(timeout=None)
-            for button in self.buttons:
-                style = discord.ButtonStyle(button["style"])
-                view.add_item(discord.ui.Button(label=button["label"], custom_id=button["custom_id"], style=style))
+            for item in self.items:
+                view.add_item(_menu(item) if "options" in item else _button(item))
             view.stop()
             options["view"] = view
         return options
 
 
-class Floor(commands.AutoShardedBot):
-    """A bot with two commands and one row."""
+def _button(item: dict[str, Any]) -> discord.ui.Button[Any]:
+    style = discord.ButtonStyle(item["style"])
+    return discord.ui.Button(label=item["label"], custom_id=item["custom_id"], style=style)
 
-    def __init__(self, engine: AsyncEngine, read: Shape, written: Shape) -> None:
+
+def _menu(item: dict[str, Any]) -> discord.ui.Select[Any]:
+    options = [discord.SelectOption.from_dict(one) for one in item["options"]]
+    return discord.ui.Select(placeholder=item.get("placeholder"), custom_id=item["custom_id"], options=options)
+
+
+class Floor(commands.AutoShardedBot):
+    """A bot with one row, and commands that read it or write it and answer in some shape."""
+
+    def __init__(self, engine: AsyncEngine, shapes: dict[str, Shape]) -> None:
         intents = discord.Intents(guilds=True, members=True)
         super().__init__(
             commands.when_mentioned, intents=intents, help_command=None, allowed_mentions=discord.AllowedMentions.none()
         )
         self.engine = engine
-        self._shapes = {"read": read, "write": written}
+        self._shapes = shapes
 
     async def setup_hook(self) -> None:
         """Make the row and the commands."""
@@ -93,16 +105,27 @@ class Floor(commands.AutoShardedBot):
         async with AsyncSession(self.engine) as session:
             await session.merge(Thing(id=1, count=0, sheet={"abilities": [{"key": "x", "slot": 1}] * 3}))
             await session.commit()
-        for name, callback in (("floor_read", self._read), ("floor_write", self._write)):
-            self.tree.add_command(app_commands.Command(name=name, description="…", callback=callback))
+        for name, shape in self._shapes.items():
+            callback = self._reading(shape) if name == READS else self._writing(shape)
+            self.tree.add_command(app_commands.Command(name=f"floor_{name}", description="…", callback=callback))
         await self.tree.sync()
 
-    async def _read(self, interaction: discord.Interaction) -> None:
-        async with AsyncSession(self.engine) as session:
-            await session.get(Thing, 1)
-        await interaction.response.send_message(**self._shapes["read"].sending())
+    def _reading(self, shape: Shape) -> Callback:
+        async def read(interaction: discord.Interaction) -> None:
+            async with AsyncSession(self.engine) as session:
+                await session.get(Thing, 1)
+            await interaction.response.send_message(**shape.sending())
 
-    async def _write(self, interaction: discord.Interaction) -> None:
+        return read
+
+    def _writing(self, shape: Shape) -> Callback:
+        async def write(interaction: discord.Interaction) -> None:
+            await self._count()
+            await interaction.response.send_message(**shape.sending())
+
+        return write
+
+    async def _count(self) -> None:
         async with self.engine.connect() as connection:
             await connection.execution_options(**{WRITES: True})
             async with AsyncSession(connection) as session:
@@ -110,7 +133,6 @@ class Floor(commands.AutoShardedBot):
                 if thing is not None:
                     thing.count += 1
                 await session.commit()
-        await interaction.response.send_message(**self._shapes["write"].sending())
 
     async def close(self) -> None:
         """Leave and give the database back."""

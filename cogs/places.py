@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.app import VirtualOrg
 from bot.game.clues import needs as clue_needs
+from bot.game.goods import gathering
 from bot.game.places import eyes, placing, taking, working
 from bot.game.places.kinds import KINDS, MOST_PORTIONS
 from cogs.support import surroundings
@@ -167,6 +168,12 @@ class Places(Door):
     async def take_by_button(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
         """Take by a button."""
         await self._take(interaction, token(arguments), f"={row_id(arguments, 1)}")
+
+    @on_action("gather")
+    async def gather_by_button(self, interaction: discord.Interaction, arguments: Arguments, _values: Values) -> None:
+        """Gather by a button."""
+        whom, reachable = f"={row_id(arguments, 1)}", surroundings.reachable(interaction.guild)
+        await self.answer(interaction, gathering.gather, patch=token(arguments), subject=whom, reachable=reachable)
 
     @on_action("place_remove")
     async def remove_by_button(self, interaction: discord.Interaction, arguments: Arguments, values: Values) -> None:

@@ -42,7 +42,6 @@ class CardWords:
     lives: str
     lives_hint: str
     talents: str
-    spells: str
     spells_hint: str
     gear: str
     state: str

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, time, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
+from bot.game.desk import Desk
+
 NONE = "none"
+ROUNDS_OF_QUIET = 5
 
 
 def end_of_quiet(now: datetime, hours: str | None, zone: str) -> datetime | None:
@@ -29,3 +33,17 @@ def _next(local: datetime, hour: int) -> datetime:
     return (
         moment if moment > local else datetime.combine(local.date() + timedelta(days=1), time(hour % 24), local.tzinfo)
     )
+
+
+async def out_of_quiet(desk: Desk, due: datetime, owners: Collection[int]) -> datetime:
+    """Return a deadline put off to where it lies in the quiet hours of none of these players, nor of the guild."""
+    house = desk.house["quiet_hours"]
+    met = {member.user_id: member for member in await desk.unit.guilds.members(desk.caller.guild_id, sorted(owners))}
+    wanted = [(met[owner].quiet if owner in met else None) or house for owner in owners] or [house]
+    spans = {str(span) for span in wanted if span}
+    for _ in range(ROUNDS_OF_QUIET):
+        later = [end for span in spans if (end := end_of_quiet(due, span, desk.settings.timezone)) is not None]
+        if not later:
+            break
+        due = max(later)
+    return due

@@ -45,14 +45,14 @@ class Postman:
                 pass
 
     async def _deliver_some(self, guild_id: int) -> bool:
-        """Send one armful; say whether there may be more: a story told for the first time has a card point to it."""
+        """Send one armful; say whether there may be more: a story told in another place has its card point there."""
         letters = await outbox.letters(self.bot.game, guild_id)
         for letter in letters:
             if self._finishing:
                 return False
             await self._deliver_one(guild_id, letter)
-        begun = any(letter.thread is not None and letter.thread_id is None for letter in letters)
-        return begun or sum(1 + len(letter.also) for letter in letters) >= outbox.ARMFUL
+        told = any(letter.thread is not None for letter in letters)
+        return told or sum(1 + len(letter.also) for letter in letters) >= outbox.ARMFUL
 
     async def _deliver_one(self, guild_id: int, letter: Letter) -> None:
         try:

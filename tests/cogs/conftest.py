@@ -10,6 +10,7 @@ from bot.game import desk
 from bot.i18n import refusals
 from tests.support.arena import Arena, scripted
 from tests.support.battle import Battle, Crowd
+from tests.support.field_moves import DOOR, band, put
 from tests.support.stage import DANA, JASMINA, OTO, Stage
 from tests.support.world import World
 
@@ -70,3 +71,11 @@ async def battle(bare_stage: Stage, monkeypatch: pytest.MonkeyPatch) -> Battle:
     await crowd.phase()
     await crowd.scene()
     return made
+
+
+@pytest.fixture
+async def lane(bare_stage: Stage) -> Stage:
+    """Jasmína, who breaks and picks locks, at a locked door."""
+    await band(bare_stage)
+    await put(bare_stage, "door", DOOR, locked=True)
+    return bare_stage

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.game.aftermath import killing
+from bot.game.desk import Told
 from bot.rules.core.goods import Thing
 from tests.support.arena import Arena, buttons_of
 from tests.support.battle import Battle, card
@@ -26,6 +28,13 @@ async def loot(arena: Arena, name: str = JASMINA, target: str = OTO, **options: 
 async def kill(arena: Arena, name: str = JASMINA, target: str = OTO, text: str = "Zabíjam Ťa!", **more: Any) -> Any:
     """Let a hero kill somebody."""
     return await arena.stage.slash(name, "kill", target=target, text=text, **more)
+
+
+async def surely(arena: Arena, player: Any, ask_id: int = 1) -> str | None:
+    """Let somebody answer a warning by a button of another age; return the code of its refusal."""
+    with pytest.raises(Told) as told:
+        await killing.kill_surely(arena.world.game, arena.stage.caller(player), ask_id=ask_id)
+    return told.value.code
 
 
 async def lying(arena: Arena, ducats: int = 12) -> None:
@@ -65,8 +74,8 @@ async def test_one_kind_is_chosen_from_the_menu_and_of_several_the_form_asks_how
     taken = await player.submit_modal(form, {"count": "5"})
     assert not refused(taken)
     assert (await goods_of(arena, JASMINA))[0] == 5 and (await goods_of(arena, OTO))[0] == 7
-    form = await player.select(shown.response, ["ducats"], custom_id=menu(shown, "loot_what"))
     for wrong in ("0", "-3", "8", "1_0", "٣", "999999999999999"):
+        form = await player.select(shown.response, ["ducats"], custom_id=menu(shown, "loot_what"))
         assert refused(await player.submit_modal(form, {"count": wrong})), wrong
     assert await arena.stage.sound()
 
@@ -132,7 +141,7 @@ async def test_of_two_who_loot_at_once_one_gets_it_and_once_delivered_twice(aren
 
 
 async def test_the_loot_of_a_being_put_aside_goes_to_the_winner_through_an_org(battle: Battle) -> None:
-    await battle.fighter("a1", character_class="knaz", level=9, abilities=("priroda", "bohosluzba"), lives=3)
+    await battle.fighter("a1", character_class="carodej", level=9, abilities=("priroda",), weapon="dyka")
     await battle.stage.org("creep define", name="Vlk", lives=3, nature="animal", claws=1)
     await battle.stage.org("creep spawn", creep="Vlk")
     await give(battle, "Vlk", 4, RING)
@@ -184,7 +193,8 @@ async def test_a_killing_needs_its_words_warns_before_the_last_phase_and_opens_a
     assert (case.kind, case.state, case.text) == ("killing", "open", "Zabíjam Ťa, @everyone!")
     assert set(await arena.stage.timers(OTO)) == {"dead"}
     assert "notice-killed" in await told_to(arena, arena.world.other)
-    assert arena.stage.why(await player.click(warned.response, custom_id=button(warned, "kill_sure"))) == "ask_answered"
+    assert buttons(done) == {} and (await asks(arena))[0].state == "answered"
+    assert await surely(arena, player) == "ask_answered"
     assert arena.stage.why(await kill(arena)) == "target_dead"
     assert len(await cases(arena)) == 1
     assert await arena.stage.sound()
@@ -228,8 +238,9 @@ async def test_of_two_killers_at_once_one_kills_and_one_case_is_opened(arena: Ar
 async def test_the_warning_is_answered_by_the_killer_alone(arena: Arena) -> None:
     await lying(arena)
     warned = await kill(arena)
-    other = await arena.stage.players[DANA].click(warned.response, custom_id=button(warned, "kill_sure"))
-    assert refused(other) and await arena.stage.status(OTO) == "knocked_out"
+    assert await surely(arena, arena.stage.players[DANA]) == "not_your_character"
+    assert await surely(arena, arena.stage.players[JASMINA], ask_id=99) == "nothing_asked"
+    assert await arena.stage.status(OTO) == "knocked_out"
     back = await arena.stage.players[JASMINA].click(warned.response, custom_id=button(warned, "loot:"))
     assert not refused(back) and await arena.stage.status(OTO) == "knocked_out"
 
@@ -279,4 +290,50 @@ async def test_minutes_counted_from_the_knock_out_go_on_in_the_fight_but_nobody_
     await battle.stage.org("combat end", reason="koniec")
     await battle.world.later(31)
     assert (await battle.stage.status("b1"), await battle.stage.lives("b1")) == ("active", [1])
+    assert await battle.stage.sound()
+
+
+async def test_a_sleeper_may_be_looted_not_killed_and_the_strike_is_offered_instead(arena: Arena) -> None:
+    await give(arena, OTO, 3)
+    await arena.challenge(JASMINA, OTO)
+    for _ in range(5):
+        step = await arena.step()
+        if step == "over":
+            break
+        if step in ("potion", "spells"):
+            await arena.act(JASMINA, "cast", choice="uspanie")
+        for name in sorted(await arena.awaited()):
+            await arena.act(name, "pass")
+    assert await arena.step() == "over" and await arena.stage.status(OTO) == "asleep"
+    assert (await arena.stage.left(OTO, "uspanie")).total_seconds() == 5 * MINUTE  # type: ignore[union-attr]
+    assert arena.stage.why(await kill(arena, sure=True)) == "target_asleep_wakes"
+    ended, player = await card(arena), arena.stage.players[JASMINA]
+    page = await player.click(ended, custom_id="vb:aftermath:1")
+    assert [one.split(":")[1] for one in buttons(page)] == ["loot", "strike"]
+    assert not refused(await loot(arena, what="all"))
+    struck = await player.click(page.response, custom_id=button(page, "strike"))
+    assert not refused(struck)
+    assert await arena.stage.status(OTO) != "asleep" and len(await arena.fights()) == 2
+    assert await arena.stage.sound()
+
+
+@sqlite_only
+@pytest.mark.parametrize("name", ["**Boh** `x` @everyone", "Ž" * 60, "{ $name } \\ [klik](https://x.y)", "<@1> | _a_"])
+async def test_names_and_words_are_shown_as_they_were_written_and_fit_everywhere(battle: Battle, name: str) -> None:
+    await battle.fighter("a1")
+    await battle.fighter(name)
+    things = tuple(Thing("game_item", f"vec_{number}", f"{name[:50]} {number}") for number in range(30))
+    await give(battle, name, 10**12, *things)
+    await fell(battle, name)
+    shown = await loot(battle, "a1", name)
+    assert name in whole(shown) and len(options(shown, "loot_what")) == 25
+    form = await battle.stage.slash("a1", "kill", target=name)
+    warned = await battle.stage.players["a1"].submit_modal(form, {"text": name * 10})
+    done = await battle.stage.players["a1"].click(warned.response, custom_id=button(warned, "kill_sure"))
+    assert not refused(done)
+    assert not refused(await battle.stage.org("case", case="1"))
+    assert not refused(await loot(battle, "a1", name, what="all"))
+    assert (await goods_of(battle, "a1"))[0] == 10**12
+    for message in battle.world.play.history():
+        assert not message.mention_everyone
     assert await battle.stage.sound()

@@ -130,9 +130,9 @@ async def test_conditions_gods_and_approved_gear_are_told_and_gear_that_waits_is
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("sk", ("Kúzla", "Hrá", "Ohnivý šíp")),
-        ("cs", ("Kouzla", "Hraje", "Ohnivý šíp")),
-        ("en", ("Spells", "Played by", "Fire Arrow")),
+        ("sk", ("Schopnosti", "Hrá", "Ohnivý šíp")),
+        ("cs", ("Schopnosti", "Hraje", "Ohnivý šíp")),
+        ("en", ("Abilities", "Played by", "Fire Arrow")),
     ],
 )
 async def test_the_card_speaks_the_language_of_who_asks(
@@ -141,7 +141,7 @@ async def test_the_card_speaks_the_language_of_who_asks(
     await stage.slash(JASMINA, "language", language=language)
     await stage.slash(JASMINA, "character card", format="pdf")
     [card] = cards
-    assert (card.words.spells, card.words.player, card.schools[0].charms[0].name) == words
+    assert (card.words.talents, card.words.player, card.schools[0].charms[0].name) == words
     assert await stage.sound()
 
 

@@ -13,6 +13,7 @@ from bot.rules.dbf.happenings import StatusChanged
 from tests.support.arena import Arena
 from tests.support.battle import Battle, Kit, bells, called, shown, story
 from tests.support.pages import options, pinged, refused, sqlite_only, whole
+from tests.support.rule import rule
 from tests.support.stage import DANA, JASMINA, MINUTE, OTO
 
 
@@ -41,6 +42,7 @@ async def strike_down(arena: Arena, name: str, status: str) -> None:
 # -- whom it binds
 
 
+@rule("DBF-COMBAT-1..2")
 async def test_a_challenge_binds_both_whole_parties_and_rings_the_challenged(battle: Battle) -> None:
     await battle.sides(2, 2)
     told = await battle.challenge("a1", "b2", text="Vyzývam vás, @everyone!")
@@ -56,6 +58,7 @@ async def test_a_challenge_binds_both_whole_parties_and_rings_the_challenged(bat
     assert await battle.stage.sound()
 
 
+@rule("DBF-COMBAT-49")
 @sqlite_only
 async def test_those_of_a_party_who_are_not_there_or_lie_are_not_bound(battle: Battle) -> None:
     await battle.sides(3, 3)
@@ -165,6 +168,7 @@ FORBIDDEN = [
 ]
 
 
+@rule("DBF-COMBAT-7")
 @sqlite_only
 @pytest.mark.parametrize(("arrange", "code"), FORBIDDEN, ids=[f"{case.__name__}" for case, _ in FORBIDDEN])
 async def test_a_challenge_is_refused_and_changes_nothing(arena: Arena, arrange: Any, code: str) -> None:

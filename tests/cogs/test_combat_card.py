@@ -10,7 +10,7 @@ import pytest
 from tests.cogs.test_combat_menu import opened, round_of
 from tests.support.arena import Arena, buttons_of
 from tests.support.battle import Battle, card, shown, story, twin_text
-from tests.support.pages import as_read, refused, sqlite_only, whole
+from tests.support.pages import as_read, buttons, refused, sqlite_only, whole
 from tests.support.stage import DANA, JASMINA, OTO
 from tests.support.world import text_of
 
@@ -205,7 +205,7 @@ async def test_any_combat_is_shown_by_command_with_the_way_to_its_menu(battle: B
     await opened(battle, 1, 1)
     told = await battle.stage.slash("a1", "combat show")
     assert not refused(told) and "a1" in whole(told) and "b1" in whole(told)
-    assert any(one.startswith("vb:fight:") for one in buttons_of(told.response))
+    assert any(one.startswith("vb:fight:") for one in buttons(told))
     elsewhere = await battle.world.second_org.slash(battle.world.log, "combat show")
     assert battle.stage.why(elsewhere) == "no_fight_here"
 

@@ -9,6 +9,7 @@ import pytest
 from tests.support.arena import Arena
 from tests.support.pages import refused, sqlite_only, whole
 from tests.support.pantry import able, bag, places
+from tests.support.rule import rule
 from tests.support.stage import DANA, JASMINA, OTO, Stage
 
 
@@ -37,6 +38,7 @@ async def portions(stage: Stage) -> list[int]:
 # -- herbs
 
 
+@rule("DBF-ABIL-ZALESACTVO-4")
 async def test_a_gatherer_takes_one_portion_at_a_time_until_nothing_is_left(stage: Stage) -> None:
     await plant(stage)
     told = await gather(stage, text="Hľadám pod dubom.")
@@ -119,6 +121,7 @@ async def forest(stage: Stage) -> Stage:
     return stage
 
 
+@rule("DBF-ABIL-ZALESACTVO-4")
 async def test_a_slain_animal_gives_one_hide_and_does_not_get_up_again(forest: Stage) -> None:
     assert forest.why(await gather(forest, "Vlk")) == "nothing_left_here"
     await forest.org("lives add", character="Vlk", amount=-2, reason="šíp")

@@ -8,6 +8,7 @@ import pytest
 
 from tests.support.arena import Arena
 from tests.support.pages import button, buttons, labels, menu, options, pinged, refused, sqlite_only, whole
+from tests.support.rule import rule
 from tests.support.stage import DANA, JASMINA, OTO, Stage
 
 
@@ -156,6 +157,7 @@ async def test_nobody_gives_from_afar_lying_or_to_somebody_who_lies(stage: Stage
     assert (await bag(stage, JASMINA), await bag(stage, DANA)) == ({"ducats": 10}, {})
 
 
+@rule("DBF-GEN-8")
 async def test_nobody_who_fights_gives_or_gets_anything(arena: Arena) -> None:
     stage = arena.stage
     await pay(stage, 10)

@@ -35,7 +35,7 @@ from tests.support.fight_moves import (
     time_passes,
     undo_of,
 )
-from tests.support.fight_world import PLACES, PLAYED
+from tests.support.fight_world import EVERYBODY, PLACES, PLAYED
 from tests.support.table import OLIVER
 
 # Who challenges whom, the first the first; players, an ORG's own hero and creeps on either side.
@@ -142,7 +142,7 @@ class Fights(RuleBasedStateMachine):
     def take_turns(self, data: Any) -> None:
         """Some do what their menus offer, one after the other; that is never refused."""
         for _ in range(data.draw(some.integers(3, 8))):
-            for fight in self.fights()[:1]:
+            for fight in self.fights()[-1:]:
                 awaited = [int(one) for one in fight.awaited() if one != "org"]
                 asked = awaited if awaited and data.draw(some.integers(0, 3)) else sorted(fight.characters)
                 self.press(fight, data.draw(some.sampled_from(asked)), data)
@@ -161,7 +161,8 @@ class Fights(RuleBasedStateMachine):
             action, values = data.draw(some.sampled_from(bold if bold and data.draw(some.booleans()) else offered))
             use_case, options = pressed(action, data.draw(values))
             outcome = self.do(Deed(use_case, user_id, options, place))
-            assert outcome == DONE or (outcome == "scene_paused" and self.is_paused()), f"{outcome} of {action}"
+            fair = outcome in ("not_only_animals", "scene_paused" if self.is_paused() else DONE)
+            assert outcome == DONE or fair, f"{outcome} of {action}"
             asks = action.split(":")[0] in ASKING
 
     @precondition(lambda self: self.fights())
@@ -204,11 +205,11 @@ class Fights(RuleBasedStateMachine):
         if entries:
             self.do(undo_of(data.draw(some.sampled_from(entries))))
 
-    @precondition(lambda self: not self.fights())
-    @rule(teams=some.sampled_from(TEAMS))
-    def challenge_anew(self, teams: tuple[tuple[int, ...], ...]) -> None:
-        """When nobody fights, somebody begins."""
-        self.challenge(teams[0][0], teams[1][0])
+    @precondition(lambda self: len(self.fights()) < 2)
+    @rule(pair=some.permutations(EVERYBODY))
+    def challenge_anew(self, pair: list[int]) -> None:
+        """Somebody challenges somebody, also beside a fight that is on."""
+        self.challenge(*pair[:2])
 
     @invariant()
     def the_post_goes_out(self) -> None:

@@ -13,7 +13,7 @@ from tests.support.market import Market
 from tests.support.pages import sqlite_only
 from tests.support.table import Table
 
-STEPS = 250
+STEPS = 200
 GUILDS = itertools.count(9_000)
 
 

@@ -16,6 +16,8 @@ from tests.support.pages import refused
 from tests.support.stage import DANA, JASMINA, OTO, SCHOOLS, Stage
 
 TREASURE = "5 dukátov, 2 mäta, lektvar: Liečivý lektvar, predmet: Zlatý kľúč"
+CHEST, DOOR = "Stará truhlica", "Dubové dvere"
+SIGN, TEXT = "Vyryté znaky na kmeni", "Poklad leží pod treťou skalou."
 ALL_SCHOOLS = (*SCHOOLS, "alchymia")
 WORDS = "Rozbieham sa so sekerou."
 
@@ -46,6 +48,46 @@ async def put(stage: Stage, kind: str, name: str, **options: Any) -> Any:
     told = await stage.org("place", kind=kind, name=name, **options)
     assert not refused(told), stage.codes
     return told
+
+
+async def take(stage: Stage, name: str, thing: str = CHEST, **more: Any) -> Any:
+    """Let a hero take what lies in a thing."""
+    return await stage.slash(name, "take", thing=thing, **more)
+
+
+async def break_open(stage: Stage, name: str = JASMINA, thing: str = DOOR, **more: Any) -> Any:
+    """Let a hero break a thing."""
+    return await stage.slash(name, "break", thing=thing, **{"text": WORDS, **more})
+
+
+async def turn(stage: Stage, do: str, name: str = JASMINA, thing: str = DOOR, **more: Any) -> Any:
+    """Let a hero lock or unlock a thing."""
+    return await stage.slash(name, "lock", thing=thing, do=do, **{"text": "Pilník a trpezlivosť.", **more})
+
+
+async def working(stage: Stage, name: str = JASMINA) -> bool:
+    """Say whether a hero is at work."""
+    return (await stage.sheet(name))["work"] is not None
+
+
+async def post(stage: Stage, needs: str, text: str = TEXT, **more: Any) -> Any:
+    """Let an ORG post a sign."""
+    return await stage.org("clue post", needs=needs, text=text, **{"sign": SIGN, **more})
+
+
+def card(stage: Stage) -> Any:
+    """Return the newest card with a button to read."""
+    return [one for one in stage.world.play.history() if any("clue_read" in key for key in keys_of(one))][-1]
+
+
+def keys_of(message: Any) -> list[str]:
+    """Return the custom ids of the buttons of a message."""
+    return [str(item.custom_id) for row in message.components or () for item in row.children]
+
+
+async def open_card(stage: Stage, name: str) -> Any:
+    """Let the player of a hero press the button of the card."""
+    return await stage.players[name].click(card(stage))
 
 
 async def thing(stage: Stage, name: str) -> Place:

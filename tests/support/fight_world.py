@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import cache
@@ -105,12 +106,15 @@ async def _make(path: Path) -> None:
         await scenes.open_scene(table.game, at(table.caller(OLIVER), place))
     async with write(table.game, table.caller(OLIVER)) as desk:
         desk.unit.potions.add(_brew(desk))
+
+    def org() -> Caller:
+        return at(table.caller(OLIVER), PLACES[0])
+
     for name, (owner_id, sort) in HEROES.items():
-        await _hero(table, name, owner_id, sort)
+        await hero(table.game, org, name, owner_id, sort)
     for written, count in BESTIARY:
         await bestiary.define(table.game, table.caller(OLIVER), written=written)
-        caller = at(table.caller(OLIVER), PLACES[0])
-        await herd.spawn(table.game, caller, creep=written.name, count=count)
+        await herd.spawn(table.game, org(), creep=written.name, count=count)
     await table.game.database.close()
 
 
@@ -133,28 +137,28 @@ def _brew(desk: Desk) -> Potion:
     )
 
 
-async def _hero(table: Table, name: str, owner_id: int, sort: Sort) -> None:
-    """Let somebody have a hero: armed, with potions in the bag, with an animal met, in the first scene."""
+async def hero(game: Game, org: Callable[[], Caller], name: str, owner_id: int, sort: Sort) -> None:
+    """Let somebody have a hero: armed, with potions in the bag, with an animal met, in the scene where the ORG is."""
     who = {"name": name, "faction": "other", "character_class": sort.character_class, "owner_id": owner_id}
-    await create(table.game, table.caller(OLIVER), **who, start_level=sort.level)
-    async with write(table.game, table.caller(OLIVER)) as desk:
+    await create(game, org(), **who, start_level=sort.level)
+    async with write(game, org()) as desk:
         found = await find(desk, name, lock=True)
         _equip(desk, found, sort)
-        member = await desk.unit.guilds.member(GUILD, owner_id)
+        member = await desk.unit.guilds.member(found.guild_id, owner_id)
         member.active_character_id = member.active_character_id or found.id
-    await conditions.record_form(table.game, table.caller(OLIVER), character=name, name="Medveď", lives=5)
-    await scenes.enter(table.game, at(table.caller(OLIVER), PLACES[0]), subject=name)
+    await conditions.record_form(game, org(), character=name, name="Medveď", lives=5)
+    await scenes.enter(game, org(), subject=name)
 
 
-def _equip(desk: Desk, hero: Character, sort: Sort) -> None:
+def _equip(desk: Desk, found: Character, sort: Sort) -> None:
     ruleset, rulings = desk.ruleset("dbf"), desk.rulings("dbf")
     assert ruleset.abilities is not None and ruleset.hands is not None and ruleset.goods is not None
     for ability in sort.abilities:
         offset = 0 if ability in SCHOOLS else None
-        keep(desk, hero, ruleset.abilities.grant(sheet_of(desk, hero), ability, offset, rulings))
-    keep(desk, hero, ruleset.hands.take(sheet_of(desk, hero), sort.weapon))
+        keep(desk, found, ruleset.abilities.grant(sheet_of(desk, found), ability, offset, rulings))
+    keep(desk, found, ruleset.hands.take(sheet_of(desk, found), sort.weapon))
     potions = (Thing("potion", "healing_potion", "", 1), Thing("potion", POTION, "Odvar", 2))
-    keep(desk, hero, ruleset.goods.grant(sheet_of(desk, hero), Haul(things=potions)))
+    keep(desk, found, ruleset.goods.grant(sheet_of(desk, found), Haul(things=potions)))
 
 
 Row = dict[str, Any]

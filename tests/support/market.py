@@ -24,9 +24,9 @@ HEROES = {"Jasmína": PETRA, "Oto": MAREK, "Dana": ZUZANA}
 ABILITIES = ("alchymia", "zalesactvo", "priroda")
 PLANTS = ("mäta", "soľ", "Šalvia")
 ELIXIR = Counter({"mata": 2, "sol": 1})
-ITEMS = (*PLANTS, "Prsteň", "Elixír", "liečivý lektvar", "Nič")
+ITEMS = (*PLANTS * 2, "Elixír", "liečivý lektvar", "Nič")
 PORTIONS = "portions"
-AMOUNTS = (1, 1, 2, 5, 40, 0, -1, -3, 10**6, 10**12)
+AMOUNTS = (1, 1, 1, 2, 3, 5, 40, 0, -1, -3, 10**12)
 DONE, REPEATED = "done", "repeated"
 Delta = Counter[str]
 
@@ -60,6 +60,9 @@ class Market:
                 member.active_character_id = found.id
             await recipes.teach(game, org(), character=name, recipe="Elixír")
             await scenes.enter(game, self.caller(owner_id))
+            for plant in PLANTS:
+                await granting.grant(game, org(), character=name, item=plant, count=5, sort="ingredient")
+            await granting.grant_ducats(game, org(), character=name, amount=20, reason="začiatok")
         await phases.open_phase(game, org())
         await placing.place(game, org(), wish=placing.Wish("herb_patch", "Šalvia", size=3, regrowth=2))
 
@@ -246,9 +249,9 @@ async def new_phase(market: Market) -> tuple[str, Check]:
     return await market.ask(phases.open_phase, OLIVER), grown
 
 
-async def revive(market: Market) -> tuple[str, Check]:
-    """Let an ORG put somebody on its feet again."""
-    what = {"character": market.hero(), "amount": 3, "reason": "oddych"}
+async def hurt(market: Market) -> tuple[str, Check]:
+    """Let an ORG take or give lives."""
+    what = {"character": market.hero(), "amount": market.dice.choice((-1, -1, -2, 3)), "reason": "cesta"}
     return await market.ask(lives.add, OLIVER, **what), nothing
 
 
@@ -264,5 +267,5 @@ MOVES: tuple[Callable[[Market], Awaitable[tuple[str, Check]]], ...] = (
     fight,
     *(act_in_fight,) * 4,
     new_phase,
-    *(revive,) * 4,
+    *(hurt,) * 3,
 )

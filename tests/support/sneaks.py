@@ -1,4 +1,4 @@
-"""What tests of the aftermath and of secret deeds share: goods and gear given, people felled, asks and cases as kept."""
+"""What tests of the aftermath and of secret deeds share: goods given, people felled, asks and cases as kept."""
 
 from __future__ import annotations
 

@@ -70,7 +70,6 @@ def _words(speech: Speech) -> CardWords:
         lives=speech.label("paper-lives"),
         lives_hint=speech.label("paper-lives-hint"),
         talents=speech.label("paper-talents"),
-        spells=speech.label("paper-spells"),
         spells_hint=speech.label("paper-spells-hint"),
         gear=speech.label("paper-gear"),
         state=speech.label("paper-state"),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.game.desk import Desk
@@ -32,6 +32,8 @@ class Instant:
 
 
 NOWHERE = Instant("", -1, ())
+# What of somebody concerned makes a difference to a fight.
+Marks = tuple[Any, int | None, int | None, Any]
 
 
 @dataclass(slots=True)
@@ -43,6 +45,9 @@ class Fight:
     combat: CombatRow
     state: Any
     characters: dict[int, Character]
+    _seen: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    _found: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+    _met: dict[int, tuple[Marks, Combatant]] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def engine(self) -> Combat:
@@ -53,15 +58,41 @@ class Fight:
 
     def combatants(self) -> Mapping[Identity, Combatant]:
         """Return everybody concerned as the rules see them now."""
-        return {one.id: combatant_of(self.ruleset, one) for one in self.characters.values()}
+        found: Mapping[Identity, Combatant] = self._once(
+            "combatants", lambda: {one.id: self._combatant(one) for one in self.characters.values()}
+        )
+        return found
+
+    def _once(self, what: Any, work: Callable[[], Any]) -> Any:
+        """Return what is worked out once, until the state or somebody concerned is another: one command asks often."""
+        seen = (self.state, *(_marks(one) for one in self.characters.values()))
+        if seen != self._seen:
+            self._seen, self._found = seen, {}
+        if what not in self._found:
+            self._found[what] = work()
+        return self._found[what]
+
+    def _combatant(self, one: Character) -> Combatant:
+        """Return somebody as the rules see it, read anew once it has changed."""
+        marks, known = _marks(one), self._met.get(one.id)
+        if known is None or known[0] != marks:
+            known = (marks, replace(combatant_of(self.ruleset, one), near=self._is_near(one)))
+            self._met[one.id] = known
+        return known[1]
+
+    def _is_near(self, one: Character) -> bool:
+        """Say whether somebody is where the fight is, and held by no other (DBF-PARTY-9, DBF-PARTY-4)."""
+        free = one.combat_id in (None, self.combat.id)
+        return one.scene_id == self.combat.scene_id and free and one.retired_at is None
 
     def view(self) -> CombatView:
         """Return the fight as plain data."""
-        return self.engine.view(self.state, self.combatants(), self.rulings)
+        found: CombatView = self._once("view", lambda: self.engine.view(self.state, self.combatants(), self.rulings))
+        return found
 
     def awaited(self) -> tuple[Identity, ...]:
         """Return who is awaited; `org` where a duel waits for one."""
-        return self.engine.awaited(self.state, self.combatants(), self.rulings)
+        return self.view().awaited
 
     def moment(self) -> Instant:
         """Return where the fight stands."""
@@ -70,7 +101,10 @@ class Fight:
 
     def choices(self, who: int) -> Choices:
         """Return what somebody may do now."""
-        return self.engine.choices(self.state, who, self.combatants(), self.rulings)
+        found: Choices = self._once(
+            ("choices", who), lambda: self.engine.choices(self.state, who, self.combatants(), self.rulings)
+        )
+        return found
 
     def name(self, who: Identity) -> str:
         """Return the name of somebody concerned."""
@@ -94,6 +128,10 @@ class Fight:
     def creeps(self) -> list[Character]:
         """Return the creeps an ORG plays in this fight."""
         return [one for one in self.characters.values() if one.creep_id is not None and one.retired_at is None]
+
+
+def _marks(one: Character) -> Marks:
+    return one.sheet, one.scene_id, one.combat_id, one.retired_at
 
 
 def combatant_of(ruleset: Ruleset, character: Character) -> Combatant:
@@ -157,9 +195,7 @@ async def open_fight(
     return await load(desk.unit, ruleset, rulings, combat, lock=lock, also=also)
 
 
-async def fight_of(
-    desk: Desk, character: Character | None, *, lock: bool = False, also: int | None = None
-) -> Fight:
+async def fight_of(desk: Desk, character: Character | None, *, lock: bool = False, also: int | None = None) -> Fight:
     """Return the fight a character is in, or stands by in its scene, else the one of this channel."""
     if character is not None and character.combat_id is not None:
         return await open_fight(desk, character.combat_id, lock=lock)

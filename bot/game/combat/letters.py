@@ -118,6 +118,9 @@ async def turn_letter(bureau: Bureau, row: OutboxRow) -> Letter:
         return _dropped(row)
     if combat.due_at is None:  # paused: it rings when the scene goes on
         return replace(_dropped(row), drop=False, until=bureau.now + WHILE_PAUSED)
+    early = combat.due_at - timedelta(hours=bureau.house.number("reminder_before_hours"))
+    if row.payload.get("reminder") and bureau.now < early:  # the deadline was put off by a pause
+        return replace(_dropped(row), drop=False, until=early)
     awaited = set(fight.awaited())
     whom = [who for who in row.payload["who"] if who in awaited]
     member = await bureau.unit.guilds.glance(row.guild_id, row.user_id)

@@ -8,7 +8,7 @@ from bot.game.combat.act import carry_out, player_in
 from bot.game.combat.card import card
 from bot.game.combat.fight import Fight, fight_of, open_fight
 from bot.game.combat.menu import menu_page, org_page
-from bot.game.combat.telling import ring
+from bot.game.combat.telling import hush, ring
 from bot.game.desk import Desk, Game, read, write
 from bot.game.scenes.commands import pause_scene, resume_scene
 from bot.i18n.escape import mention
@@ -157,6 +157,7 @@ async def hand_over(game: Game, caller: Caller, *, combat_id: int | None = None,
         fight = await _found(desk, combat_id, lock=True)
         fight.combat.org_id = org_id
         fight.combat.turn += 1
+        hush(desk, fight)
         ring(desk, fight)
         desk.log("log-combat-handed", actor=mention(caller.user_id), org=mention(org_id))
         return desk.answer(org_page(desk, fight, desk.speech.say("combat-handed", org=mention(org_id))))

@@ -63,12 +63,17 @@ def _call(desk: Desk, fight: Fight, before: Instant) -> None:
     combat, now = fight.combat, fight.moment()
     over = combat.ended_at is not None
     if over or now.is_news_to(before):
-        desk.say("hush", f"hush{combat.id}", combat=combat.id, turn=combat.turn)
+        hush(desk, fight)
     if over or combat.due_at is None or not now.is_news_to(before):
         return
     ring(desk, fight)
     if ORG in now.awaited and ORG not in before.awaited:
         desk.log("log-combat-needs-org", place=channel(combat.channel_id))
+
+
+def hush(desk: Desk, fight: Fight) -> None:
+    """Silence the bells of the step before."""
+    desk.say("hush", f"hush{fight.combat.id}", combat=fight.combat.id, turn=fight.combat.turn)
 
 
 def ring(desk: Desk, fight: Fight) -> None:
@@ -83,7 +88,7 @@ def ring(desk: Desk, fight: Fight) -> None:
         if user_id != desk.caller.user_id:
             desk.say("turn", f"turn{combat.id}:{user_id}", **where, **about)
         if reminder > timedelta():
-            desk.say("turn", f"remind{combat.id}:{user_id}", later=reminder, **where, **about)
+            desk.say("turn", f"remind{combat.id}:{user_id}", later=reminder, **where, **about, reminder=True)
 
 
 def callers(fight: Fight) -> dict[int, list[int | str]]:

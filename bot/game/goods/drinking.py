@@ -33,13 +33,13 @@ async def drink(
             desk.notify(drinker.owner_id, "notice-drunk", name=drinker.name, potion=said_as(thing))
         if meant.text:
             tell_effect(desk, drinker, meant)
-        lines = [desk.speech.say("potion-drunk", name=drinker.name, potion=named(desk.speech, thing))]
+        lines = [desk.speech.say("potions-drunk", name=drinker.name, potion=named(desk.speech, thing))]
         view = view_of(desk, drinker)
         if view.lives != before:
             hearts = Markup(sheets.hearts(desk.speech, view.lives, view.lives_maximum))
             lines.append(desk.speech.say("lives-changed", name=drinker.name, hearts=hearts))
         if meant.text:
-            lines.append(desk.speech.say("potion-effect", text=meant.text))
+            lines.append(desk.speech.say("potions-effect", text=meant.text))
         return desk.answer(Page(text="\n".join(lines), buttons=(inventory_button(desk, drinker),), tone="good"))
 
 

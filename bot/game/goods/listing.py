@@ -63,7 +63,7 @@ def _known(desk: Desk, potions: Iterable[Potion]) -> Iterator[str]:
             yield described(desk.speech, one)
         else:
             name = named(desk.speech, made_of(one))
-            yield desk.speech.say("potion-line-own", name=name, count=one.heals)
+            yield desk.speech.say("potions-line-own", name=name, count=one.heals)
 
 
 def _written(desk: Desk, potions: Iterable[Potion]) -> Iterator[str]:

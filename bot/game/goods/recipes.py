@@ -182,12 +182,12 @@ def described(speech: Speech, potion: Potion) -> str:
 
 
 def _described(speech: Speech, potion: Potion) -> Iterator[str]:
-    yield speech.say("potion-line", name=potion.name, level=potion.level)
-    yield speech.say("potion-recipe", things=tell_haul(speech, Haul(things=potion.ingredients)))
+    yield speech.say("potions-line", name=potion.name, level=potion.level)
+    yield speech.say("potions-recipe", things=tell_haul(speech, Haul(things=potion.ingredients)))
     if potion.heals:
-        yield speech.say("potion-heals", count=potion.heals)
+        yield speech.say("potions-heals", count=potion.heals)
     if potion.text:
-        yield speech.say("potion-effect", text=potion.text)
+        yield speech.say("potions-effect", text=potion.text)
 
 
 async def suggest_all(game: Game, caller: Caller, typed: str) -> list[tuple[str, str]]:

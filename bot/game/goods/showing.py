@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from bot.game.caller import Caller
@@ -64,10 +65,15 @@ def in_order(desk: Desk, haul: Haul, sort: GoodsSort) -> list[Thing]:
 def _giving(desk: Desk, character: Character, haul: Haul) -> Iterator[Menu]:
     choices = [Choice(str(tell_haul(desk.speech, Haul(haul.ducats))), PURSE)] if haul.ducats else []
     for sort in SORTS:
-        about = desk.speech.label(f"choice-sort-{sort.replace('_', '-')}")
+        about = sort_name(desk, sort)
         choices += [Choice(counted(desk, one), mark(one), about) for one in in_order(desk, haul, sort)]
     if choices:
         yield Menu(f"give:{character.id}", desk.speech.label("goods-give-prompt"), tuple(choices[:MOST_CHOICES]))
+
+
+def sort_name(desk: Desk, sort: GoodsSort) -> str:
+    """Return what one thing of a sort is."""
+    return desk.speech.label(f"choice-sort-{sort.replace('_', '-')}")
 
 
 def drinking_menu(desk: Desk, character: Character, haul: Haul) -> Iterator[Menu]:
@@ -89,4 +95,14 @@ async def suggest(
     async with read(game, caller) as desk:
         haul = carried(desk, await find_own(desk, subject))
         things = [one for each in SORTS if sort in (None, each) for one in in_order(desk, haul, each)]
-        return [(counted(desk, one), token(one)) for one in things if plain(typed) in plain(named(desk.speech, one))]
+        names = Counter(plain(named(desk.speech, one)) for one in things)
+        fitting = [one for one in things if plain(typed) in plain(named(desk.speech, one))]
+        return [(_told_apart(desk, one, names), token(one)) for one in fitting]
+
+
+def _told_apart(desk: Desk, thing: Thing, names: Counter[str]) -> str:
+    """Return a kind of things with its sort where another sort is called the same."""
+    told = counted(desk, thing)
+    if names[plain(named(desk.speech, thing))] == 1:
+        return told
+    return f"{told} ({sort_name(desk, thing.sort)})"

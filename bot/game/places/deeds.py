@@ -8,10 +8,11 @@ from typing import Any
 
 from bot.game.characters.keep import sheet_of
 from bot.game.desk import Desk
-from bot.game.places.kinds import is_shut, kind_of
+from bot.game.places.kinds import HIDES, is_shut, kind_of
 from bot.game.scenes.bystanders import bystander
 from bot.rules.core.conduct import Bystander
-from bot.rules.core.deeds import Doer, Laboured, Lockable, LockAction, Locks
+from bot.rules.core.deeds import Doer, Laboured, Lockable, LockAction, Locks, Patch
+from bot.rules.core.goods import Thing
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.rulings import Rulings
 from bot.store.tables import Character, Place, Scene
@@ -82,13 +83,36 @@ def check_take(desk: Desk, by: Hand, place: Place) -> None:
             raise Refusal(code)
 
 
+def _check_gather(desk: Desk, by: Hand, place: Place) -> None:
+    """Refuse gathering by who may not, and of what is not there (DBF-ABIL-ZALESACTVO-3, -4)."""
+    ruleset, rulings = desk.ruleset(by.character.ruleset), desk.rulings(by.character.ruleset)
+    if ruleset.foraging is None or not kind_of(place).grows:
+        raise Refusal("nothing_left_here")
+    doer = Doer(sheet_of(desk, by.character), by.presence, SOME_WORDS)
+    if place.kind == HIDES:
+        ruleset.foraging.skin(doer, place.portions, Thing("ingredient", place.key, place.name), rulings)
+    else:
+        patch = Patch(place.key, place.name, place.portions, place.size, place.regrowth)
+        ruleset.foraging.gather(doer, patch, rulings)
+
+
+def _check_work(deed: str) -> Callable[[Desk, Hand, Place], object]:
+    return lambda desk, by, place: labour(desk, by, place, deed)
+
+
+CHECKS: Mapping[str, Callable[[Desk, Hand, Place], object]] = {
+    "take": check_take,
+    "gather": _check_gather,
+    "unlock": _check_work("unlock"),
+    "lock": _check_work("lock"),
+    "break": _check_work("break"),
+}
+
+
 def may(desk: Desk, by: Hand, place: Place, deed: str) -> bool:
     """Say whether somebody could do a deed just now, if it were told."""
     try:
-        if deed == "take":
-            check_take(desk, by, place)
-        else:
-            labour(desk, by, place, deed)
+        CHECKS[deed](desk, by, place)
     except Refusal:
         return False
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.game.desk import Desk
-from bot.game.places.deeds import Hand, may
+from bot.game.places.deeds import CHECKS, Hand, may
 from bot.game.places.kinds import is_shut, kind_of
 from bot.game.things import load_haul
 from bot.i18n.escape import escape
@@ -15,7 +15,6 @@ from bot.rules.core.goods import Haul
 from bot.store.tables import Place
 
 MOST_IN_A_MENU = 25
-DEEDS = ("take", "unlock", "lock", "break")
 
 
 def contents_of(place: Place) -> Haul:
@@ -47,7 +46,7 @@ def menu_of(desk: Desk, places: Sequence[Place]) -> tuple[Menu, ...]:
 
 def thing_page(desk: Desk, by: Hand | None, place: Place) -> Page:
     """Return the page of one place, with a button for each deed that its viewer could do just now."""
-    buttons = tuple(_button(desk, by, place, deed) for deed in DEEDS if may(desk, by, place, deed)) if by else ()
+    buttons = tuple(_button(desk, by, place, deed) for deed in CHECKS if may(desk, by, place, deed)) if by else ()
     text = place_line(desk.speech, place)
     if not buttons:
         text += "\n" + desk.speech.say("place-nothing-to-do")
@@ -55,7 +54,8 @@ def thing_page(desk: Desk, by: Hand | None, place: Place) -> Page:
 
 
 def _button(desk: Desk, by: Hand, place: Place, deed: str) -> Button:
-    if deed == "take":
-        return Button(desk.speech.label("button-take"), f"take:{place.id}:{by.character.id}", "primary")
+    if deed in ("take", "gather"):
+        label = desk.speech.label("button-take" if deed == "take" else "button-gather")
+        return Button(label, f"{deed}:{place.id}:{by.character.id}", "primary")
     action = f"work:{deed}:{place.id}:{by.character.id}"
     return Button(desk.speech.label(f"button-work-{deed}"), action, "danger" if deed == "break" else "secondary")

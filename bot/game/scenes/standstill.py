@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.game.desk import Desk
+from bot.game.desk import NOBODY, Desk
+from bot.game.quiet import out_of_quiet
 from bot.store.tables import Combat, Scene
 
 
@@ -16,9 +17,13 @@ async def stop_fights(desk: Desk, scene: Scene) -> None:
 
 
 async def resume_fights(desk: Desk, scene: Scene) -> None:
-    """Let the deadlines of all fights in a scene run on."""
+    """Let the deadlines of all fights in a scene run on; none ends in the quiet hours of those who fight."""
+    present = await desk.unit.scenes.present(scene.id)
     for combat in await desk.unit.combats.in_scene(scene.id, lock=True):
         go_on(combat, desk.moment.now)
+        owners = {one.owner_id for one in present if one.combat_id == combat.id} - {NOBODY}
+        if combat.due_at is not None:
+            combat.due_at = await out_of_quiet(desk, combat.due_at, owners)
         desk.say("combat", f"combat{combat.id}", combat=combat.id)
 
 

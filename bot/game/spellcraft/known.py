@@ -63,11 +63,11 @@ async def find_spell(desk: Desk, text: str) -> SpecialSpell:
     return found
 
 
-def meant(desk: Desk, kind: str, keys: Iterable[str], text: str) -> str | None:
-    """Return the effect or target meant by its key or its name in any language."""
+def meant(desk: Desk, keys: Iterable[str], text: str, *, under: str = "") -> str | None:
+    """Return the effect (or what stands `under` another beginning) meant by its key or its name in any language."""
     wanted = plain(text)
     for key in keys:
-        spoken = (speech.label(f"{kind}-{key}") for speech in desk.game.speeches.values())
+        spoken = (speech.label(f"design-{under}{key}") for speech in desk.game.speeches.values())
         if text.strip() == key or (wanted and wanted in (plain(name) for name in spoken)):
             return key
     return None
@@ -121,7 +121,7 @@ async def suggest_targets(game: Game, caller: Caller, typed: str, *, effect: str
     """Return (name, key) of the targets of an effect, of every effect where none is chosen, to ORGs."""
     async with read(game, caller, need=Rank.ORG) as desk:
         options = guild_craft(desk)[1].options()
-        chosen = meant(desk, "design", (one.key for one in options), effect) if effect else None
+        chosen = meant(desk, (one.key for one in options), effect) if effect else None
         kinds = dict.fromkeys(kind for one in options if chosen in (None, one.key) for kind in one.targets)
         return _fitting([(desk.speech.label(f"design-target-{kind}"), kind) for kind in kinds], typed)
 

@@ -105,7 +105,7 @@ def _effects(desk: Desk, craft: Spellcraft, written: Written, base: SpellDraft) 
 
 
 def _effect(desk: Desk, craft: Spellcraft, text: str) -> str:
-    key = meant(desk, "design", (one.key for one in craft.options()), text)
+    key = meant(desk, (one.key for one in craft.options()), text)
     if key is None:
         raise Refusal("spell_draft_effect")
     return key
@@ -115,7 +115,7 @@ def _target(desk: Desk, craft: Spellcraft, text: str | None) -> str | None:
     if text is None:
         return None
     kinds = dict.fromkeys(kind for one in craft.options() for kind in one.targets)
-    key = meant(desk, "design-target", kinds, text)
+    key = meant(desk, kinds, text, under="target-")
     if key is None:
         raise Refusal("spell_draft_target")
     return key

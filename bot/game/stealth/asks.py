@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
-from bot.game.combat.clock import out_of_quiet
 from bot.game.desk import NOBODY, Desk
+from bot.game.quiet import out_of_quiet
 from bot.i18n.arguments import pack
 from bot.i18n.escape import moment
 from bot.store.tables import Ask, Character

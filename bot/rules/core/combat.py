@@ -29,7 +29,8 @@ class Figures:
 class Combatant:
     """Somebody in a combat or standing by, as it is now: a character, or a creep with a sheet and its figures.
 
-    `weapon` is in hand (None: unarmed), `potions` says whether there is one to drink.
+    `weapon` is in hand (None: unarmed), `potions` says whether there is one to drink. `near` says of those standing by
+    that they still do: in the same place, and held by no other combat.
     """
 
     id: Identity
@@ -38,6 +39,7 @@ class Combatant:
     player: Identity | None = None
     figures: Figures | None = None
     potions: bool = True
+    near: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,6 +108,8 @@ def common(lists: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
 def contradictions(books: Shelf, designs: Designs) -> Iterator[str]:
     """Yield one line for each design that does not make a sound spell at every time and target it names."""
     for key, design in designs.items():
+        if set(design.timings) - {"combat"} and not PEACE & set(design.targets):
+            yield f"designs.toml: {key}.targets: none of them is there outside a combat"
         for draft in _samples(key, design):
             try:
                 wrong = list(wrong_with(books, spell_row(designs, draft)))

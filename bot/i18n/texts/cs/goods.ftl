@@ -60,13 +60,13 @@ log-ducats = 💰 **{ $name }**: dukáty { $amount }, teď { $count } · { $acto
 
 ## Potions and recipes
 
-potion-defined = Lektvar je zapsaný. Recept naučíš přes [/potion teach], hotový lektvar dáš přes [/inventory grant].
-potion-changed = Lektvar je přepsaný. Platí to i pro lahvičky, které už někdo nese.
-potion-line = **{ $name }** · úroveň { $level }
-potion-line-own = **{ $name }** · jedna bylina, bez receptu · životy +{ $count }
-potion-recipe = Suroviny: { $things }
-potion-heals = Životy: +{ $count }
-potion-effect = Účinek: { $text }
+potions-defined = Lektvar je zapsaný. Recept naučíš přes [/potion teach], hotový lektvar dáš přes [/inventory grant].
+potions-changed = Lektvar je přepsaný. Platí to i pro lahvičky, které už někdo nese.
+potions-line = **{ $name }** · úroveň { $level }
+potions-line-own = **{ $name }** · jedna bylina, bez receptu · životy +{ $count }
+potions-recipe = Suroviny: { $things }
+potions-heals = Životy: +{ $count }
+potions-effect = Účinek: { $text }
 potion-form-title = Lektvar
 potion-form-name = Jméno; stejné jméno lektvar přepíše
 potion-form-level = Úroveň
@@ -104,7 +104,7 @@ log-brewing = 🧪 **{ $name }** vaří **{ $potion }** · { $actor }
 scene-brews =
     🧪 **{ $character }** vaří lektvar.
     { $text }
-potion-drunk = **{ $name }** vypíjí: **{ $potion }**. Co ještě má, ukáže [/potion list].
+potions-drunk = **{ $name }** vypíjí: **{ $potion }**. Co ještě má, ukáže [/potion list].
 notice-drunk = 🧪 ORG dal postavě **{ $name }** vypít: **{ $potion }**. Jak jí je, ukáže [/character show].
 notice-potion-effect = 🧪 Lektvar **{ $potion }** a postava **{ $name }**: { $text }
 log-potion-effect = 🧪 **{ $name }** vypíjí **{ $potion }**: { $text }

@@ -6,7 +6,6 @@ paper-pdf-text = Karta k vytištění ve formátu A6: strany patří k sobě po 
 paper-lives = Životy
 paper-lives-hint = Ztrátu přeškrtni. Léčení: obtáhni srdce s plus.
 paper-talents = Schopnosti
-paper-spells = Kouzla
 paper-spells-hint = Každé kouzlo jednou za fázi: po seslání ho zaškrtni.
 paper-gear = Schválená výbava
 paper-state = Stav

@@ -52,6 +52,7 @@ thing-prompt = Prohlédnout si něco z toho
 place-nothing-to-do = Tvoje postava s tím teď nic nezmůže.
 place-taken = **{ $name }** má z místa **{ $thing }**: { $haul }. Všechna zavazadla ukáže [/inventory show].
 button-take = Otevřít a vzít
+button-gather = Nasbírat
 button-work-break = Rozbít zámek
 button-work-unlock = Odemknout
 button-work-lock = Zamknout

@@ -57,13 +57,13 @@ log-ducats = 💰 **{ $name }**: ducats { $amount }, now { $count } · { $actor 
 
 ## Potions and recipes
 
-potion-defined = The potion is written. Teach its recipe with [/potion teach], give it ready-made with [/inventory grant].
-potion-changed = The potion is written anew. That goes for vials already carried, too.
-potion-line = **{ $name }** · level { $level }
-potion-line-own = **{ $name }** · one herb, no recipe · lives +{ $count }
-potion-recipe = Ingredients: { $things }
-potion-heals = Lives: +{ $count }
-potion-effect = Effect: { $text }
+potions-defined = The potion is written. Teach its recipe with [/potion teach], give it ready-made with [/inventory grant].
+potions-changed = The potion is written anew. That goes for vials already carried, too.
+potions-line = **{ $name }** · level { $level }
+potions-line-own = **{ $name }** · one herb, no recipe · lives +{ $count }
+potions-recipe = Ingredients: { $things }
+potions-heals = Lives: +{ $count }
+potions-effect = Effect: { $text }
 potion-form-title = Potion
 potion-form-name = Name; the same name rewrites the potion
 potion-form-level = Level
@@ -101,7 +101,7 @@ log-brewing = 🧪 **{ $name }** brews **{ $potion }** · { $actor }
 scene-brews =
     🧪 **{ $character }** is brewing a potion.
     { $text }
-potion-drunk = **{ $name }** drinks **{ $potion }**. [/potion list] says what is left.
+potions-drunk = **{ $name }** drinks **{ $potion }**. [/potion list] says what is left.
 notice-drunk = 🧪 An ORG let **{ $name }** drink **{ $potion }**. [/character show] says how the character is now.
 notice-potion-effect = 🧪 The potion **{ $potion }** and **{ $name }**: { $text }
 log-potion-effect = 🧪 **{ $name }** drinks **{ $potion }**: { $text }

@@ -48,6 +48,7 @@ thing-prompt = Look at one of these
 place-nothing-to-do = There is nothing your character could do about it just now.
 place-taken = **{ $name }** now has from **{ $thing }**: { $haul }. [/inventory show] shows the whole bag.
 button-take = Open and take
+button-gather = Gather
 button-work-break = Break the lock
 button-work-unlock = Unlock
 button-work-lock = Lock

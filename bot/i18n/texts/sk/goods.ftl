@@ -60,13 +60,13 @@ log-ducats = 💰 **{ $name }**: dukáty { $amount }, teraz { $count } · { $act
 
 ## Potions and recipes
 
-potion-defined = Lektvar je zapísaný. Recept naučíš cez [/potion teach], hotový lektvar dáš cez [/inventory grant].
-potion-changed = Lektvar je prepísaný. Platí to aj pre fľaštičky, ktoré už niekto nesie.
-potion-line = **{ $name }** · úroveň { $level }
-potion-line-own = **{ $name }** · jedna bylina, bez receptu · životy +{ $count }
-potion-recipe = Suroviny: { $things }
-potion-heals = Životy: +{ $count }
-potion-effect = Účinok: { $text }
+potions-defined = Lektvar je zapísaný. Recept naučíš cez [/potion teach], hotový lektvar dáš cez [/inventory grant].
+potions-changed = Lektvar je prepísaný. Platí to aj pre fľaštičky, ktoré už niekto nesie.
+potions-line = **{ $name }** · úroveň { $level }
+potions-line-own = **{ $name }** · jedna bylina, bez receptu · životy +{ $count }
+potions-recipe = Suroviny: { $things }
+potions-heals = Životy: +{ $count }
+potions-effect = Účinok: { $text }
 potion-form-title = Lektvar
 potion-form-name = Meno; rovnaké meno lektvar prepíše
 potion-form-level = Úroveň
@@ -104,7 +104,7 @@ log-brewing = 🧪 **{ $name }** varí **{ $potion }** · { $actor }
 scene-brews =
     🧪 **{ $character }** varí lektvar.
     { $text }
-potion-drunk = **{ $name }** vypíja: **{ $potion }**. Čo ešte má, ukáže [/potion list].
+potions-drunk = **{ $name }** vypíja: **{ $potion }**. Čo ešte má, ukáže [/potion list].
 notice-drunk = 🧪 ORG dal postave **{ $name }** vypiť: **{ $potion }**. Ako jej je, ukáže [/character show].
 notice-potion-effect = 🧪 Lektvar **{ $potion }** a postava **{ $name }**: { $text }
 log-potion-effect = 🧪 **{ $name }** vypíja **{ $potion }**: { $text }

@@ -6,7 +6,6 @@ paper-pdf-text = Karta na vytlačenie vo formáte A6: strany patria k sebe po dv
 paper-lives = Životy
 paper-lives-hint = Stratu preškrtni. Liečenie: obtiahni srdce s plus.
 paper-talents = Schopnosti
-paper-spells = Kúzla
 paper-spells-hint = Každé kúzlo raz za fázu: po zoslaní ho zaškrtni.
 paper-gear = Schválená výbava
 paper-state = Stav

@@ -52,6 +52,7 @@ thing-prompt = Prezrieť si niečo z toho
 place-nothing-to-do = Tvoja postava s tým teraz nič nezmôže.
 place-taken = **{ $name }** má z miesta **{ $thing }**: { $haul }. Celú batožinu ukáže [/inventory show].
 button-take = Otvoriť a vziať
+button-gather = Nazbierať
 button-work-break = Rozbiť zámok
 button-work-unlock = Odomknúť
 button-work-lock = Zamknúť

@@ -14,6 +14,7 @@ from bot.rules.dbf.combat.declaring import check_able
 from bot.rules.dbf.combat.leaving import may_step_in
 from bot.rules.dbf.combat.pairing import picking_side
 from bot.rules.dbf.combat.state import STEP_ORDER, Cast, Fighter
+from bot.rules.dbf.designs import SPECIAL
 from bot.rules.dbf.knowledge import opens_at
 
 ORG = "org"
@@ -55,8 +56,9 @@ def _casters(bout: Bout) -> tuple[Identity, ...]:
 def castable(bout: Bout, who: Identity) -> Iterator[str]:
     """Yield the spells somebody could declare now, whatever their targets, in book order."""
     sheet = bout.sheet(who)
-    for key in bout.books.spells:
-        if opens_at(bout.books, sheet, key) is not None and _able(bout, who, key):
+    schools = {*sheet.owned(), SPECIAL}
+    for key, row in bout.books.spells.items():
+        if row.school in schools and opens_at(bout.books, sheet, key) is not None and _able(bout, who, key):
             yield key
 
 

@@ -19,7 +19,6 @@ from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.combat.state import SIDES, CombatState, Fighter, with_changes
 from bot.rules.dbf.facts import DbfFact
 from bot.rules.dbf.sheet import DbfSheet
-from bot.rules.dbf.xp import present_level
 
 # Who is released before the combat is over: they are not in it any more and do not come back (DBF-COMBAT-33).
 GONE = frozenset({"fled", "left"})
@@ -44,6 +43,9 @@ class Bout:
     sheets: dict[Identity, DbfSheet] = field(default_factory=dict)
     facts: dict[Identity, list[DbfFact]] = field(default_factory=dict)
     story: list[Happened] = field(default_factory=list)
+    bodies: dict[Identity, tuple[DbfSheet, Body]] = field(default_factory=dict)  # as long as the sheet is that one
+    given: int = 0  # facts so far
+    up: tuple[tuple[Fighter, ...], int, tuple[Fighter, ...]] | None = None  # as long as fighters and facts are those
     before: CombatState = field(init=False)
 
     def __post_init__(self) -> None:
@@ -112,7 +114,13 @@ class Bout:
 
     def body(self, who: Identity) -> Body:
         """Return somebody as spells and blows meet it; a creep's figures are those an ORG wrote (R-EQ-5)."""
-        body, figures = of_sheet(self.books, self.sheet(who), self.rulings), self.world.combatants[who].figures
+        sheet, known = self.sheet(who), self.bodies.get(who)
+        if known is None or known[0] is not sheet:
+            known = self.bodies[who] = (sheet, self._embodied(who, sheet))
+        return known[1]
+
+    def _embodied(self, who: Identity, sheet: DbfSheet) -> Body:
+        body, figures = of_sheet(self.books, sheet, self.rulings), self.world.combatants[who].figures
         if figures is None:
             return body
         if body.shape is not None:
@@ -121,12 +129,13 @@ class Bout:
 
     def level(self, who: Identity) -> int:
         """Return the level of somebody."""
-        return present_level(self.books, self.sheet(who), self.rulings)
+        return self.body(who).level
 
     def give(self, who: Identity, facts: Iterable[DbfFact]) -> None:
         """Record facts on the sheet of somebody."""
         for fact in facts:
             self.sheets[who] = apply(self.sheet(who), fact)
+            self.given += 1
             self.facts.setdefault(who, []).append(fact)
 
     def tell(self, happened: Happened) -> None:
@@ -139,8 +148,11 @@ class Bout:
 
     def active(self, side: Side | None = None) -> tuple[Fighter, ...]:
         """Return those who are up, of one side or of both, in the order they came."""
-        fighters = self.state.fighters
-        return tuple([one for one in fighters if (side is None or one.side == side) and self.is_active(one)])
+        fighters, given = self.state.fighters, self.given
+        if self.up is None or self.up[0] is not fighters or self.up[1] != given:
+            self.up = (fighters, given, tuple([one for one in fighters if self.is_active(one)]))
+        up = self.up[2]
+        return up if side is None else tuple([one for one in up if one.side == side])
 
     def active_ids(self, side: Side | None = None) -> tuple[Identity, ...]:
         """Return the ids of those who are up."""

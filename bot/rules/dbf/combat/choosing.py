@@ -11,7 +11,7 @@ from bot.rules.core.facts import Identity
 from bot.rules.core.refusal import Refusal
 from bot.rules.dbf.combat import asking, duelling, leaving, pairing, wounding
 from bot.rules.dbf.combat.bout import Bout, opposite
-from bot.rules.dbf.combat.reaching import AIMED_KINDS, Reaching, check_targets
+from bot.rules.dbf.combat.reaching import AIMED_KINDS, Reaching, may_be_aimed
 from bot.rules.dbf.combat.state import SIDES, Cast, Fighter
 
 
@@ -28,7 +28,7 @@ def choices(bout: Bout, who: Identity) -> Choices:
 
 
 def _outside(bout: Bout, who: Identity) -> Choices:
-    present = any(one.id == who for one in bout.state.witnesses)
+    present = any(one.id == who for one in bout.state.witnesses) and bout.world.combatants[who].near
     if bout.state.step == "opening" and present:
         return Choices(answer=True, sides=tuple(side for side in SIDES if _may_support(bout, who, side)))
     sides = leaving.may_step_in(bout, who) if bout.state.step == "end_of_round" else ()
@@ -69,13 +69,8 @@ def _targets(bout: Bout, fighter: Fighter, spell: str) -> Iterator[Identity]:
     """Yield whom a spell may be aimed at, as far as its caster can see."""
     if not _is_aimed(bout, spell):
         return
-    for one in bout.state.fighters:
-        cast = Cast(by=fighter.id, spell=spell, targets=(one.id,))
-        try:
-            check_targets(Reaching(bout, cast, bout.active()))
-        except Refusal:
-            continue
-        yield one.id
+    reaching = Reaching(bout, Cast(by=fighter.id, spell=spell), bout.active())
+    yield from (one.id for one in bout.state.fighters if may_be_aimed(reaching, one.id))
 
 
 def _is_aimed(bout: Bout, spell: str) -> bool:

@@ -76,4 +76,4 @@ def awaited(bout: Bout) -> tuple[Identity, ...]:
 
 def _is_asked(bout: Bout, who: Identity) -> bool:
     sheet = bout.sheet(who)
-    return sheet.status == "active" and visible(bout.books, sheet)
+    return sheet.status == "active" and visible(bout.books, sheet) and bout.world.combatants[who].near

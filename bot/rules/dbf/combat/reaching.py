@@ -132,6 +132,11 @@ def check_targets(reaching: Reaching) -> None:
             raise Refusal(fault, rule="DBF-MAGIC-17", spell=reaching.cast.spell, target=who)
 
 
+def may_be_aimed(reaching: Reaching, who: Identity) -> bool:
+    """Say whether the caster sees nothing wrong with a target."""
+    return next(_faults(reaching, who), None) is None
+
+
 def _faults(reaching: Reaching, who: Identity) -> Iterator[str]:
     """Yield what the caster sees to be wrong with a target, in the order of the checks."""
     bout, row = reaching.bout, reaching.row

@@ -42,7 +42,7 @@ spell-uspanie-brief = V boji · protivníci nižší úrovně (max 3): spánek 5
 spell-zaostrenie_zmyslov-brief = Kdykoli · ty, 10 minut: Pozornost
 spell-predtucha-brief = V boji · ty: první zásah ti neublíží
 spell-citanie_aury-brief = Mimo boj · dotek bezvládného či se souhlasem: 1 otázka, pravda
-spell-jasnozrivost-brief = Mimo boj · ty: 5 minut tranzu, 1 otázka ORGovi
+spell-jasnozrivost-brief = Mimo boj · ty: 5 minut transu, 1 otázka ORGovi
 spell-zastavenie_casu-brief = Po výzvě · výzva neplatí, vyzyvatelé 5 minut stojí
 
 ## Nekromancia
@@ -59,7 +59,7 @@ spell-vyliec_zranenie-brief = Kdykoli · 1 živá bytost: +1 život
 spell-regeneracia-brief = Kdykoli · 1 živá bytost: +3 životy
 spell-vlna_zivota-brief = Kdykoli · 1 až 3 živé bytosti: +2 životy
 spell-vyliec_postihnutie-brief = Kdykoli · 1 živá bytost: bez 1 nemoci či újmy
-spell-ozivenie-brief = Kdykoli · vyřazený, spící, v tranzu, mrtvý: plné životy
+spell-ozivenie-brief = Kdykoli · vyřazený, spící, v transu, mrtvý: plné životy
 
 ## Príroda
 
@@ -75,4 +75,4 @@ spell-vybrany_bohom-brief = V boji · ty, toto kolo: tvůj zásah +1, přijatý 
 spell-pozehnanie-brief = V boji · tvoje strana (max 3): Uhýbání do konce boje
 spell-odstranenie_prekliatia-brief = Kdykoli · 1 bytost: bez 1 prokletí
 spell-svata_zbran-brief = V boji · 1 zbraň: +1 do konce boje, na nemrtvé a démony +2
-spell-vizia-brief = Mimo boj · ty: 5 minut tranzu, otázka bohu, vize
+spell-vizia-brief = Mimo boj · ty: 5 minut transu, otázka bohu, vize

@@ -33,7 +33,7 @@ design-ask_mind = Otázka vyřazenému nebo tomu, kdo souhlasí
 design-regain = Vrátí jedno použité kouzlo do úrovně 3
 design-storm = Boj tímto kolem skončí
 design-fog = Boj hned skončí a vyzyvatelé ustoupí
-design-swarm = Každé kolo ubere život všem kromě sesilatele
+design-swarm = Každé kolo ubere život všem kromě toho, kdo čaruje
 
 design-target-self = sám na sebe
 design-target-enemy = nepřítel
@@ -44,6 +44,6 @@ design-target-own_party = vlastní družina
 design-target-being = kdokoli ve scéně
 design-target-knocked_out_or_consenting = vyřazený, nebo kdo souhlasí
 design-target-dead_or_knocked_out = mrtvý nebo vyřazený
-design-target-everyone_in_combat_except_caster = všichni v boji kromě sesilatele
+design-target-everyone_in_combat_except_caster = všichni v boji kromě toho, kdo čaruje
 design-target-combat = celý boj
 design-target-weapon = zbraň v ruce

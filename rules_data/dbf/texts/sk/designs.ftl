@@ -33,7 +33,7 @@ design-ask_mind = Otázka vyradenému alebo tomu, kto súhlasí
 design-regain = Vráti jedno použité kúzlo do úrovne 3
 design-storm = Boj sa týmto kolom skončí
 design-fog = Boj sa hneď skončí a vyzývatelia ustúpia
-design-swarm = Každé kolo uberie život všetkým okrem čarujúceho
+design-swarm = Každé kolo uberie život všetkým okrem toho, kto čaruje
 
 design-target-self = sám na seba
 design-target-enemy = nepriateľ
@@ -44,6 +44,6 @@ design-target-own_party = vlastná družina
 design-target-being = ktokoľvek v scéne
 design-target-knocked_out_or_consenting = vyradený, alebo kto súhlasí
 design-target-dead_or_knocked_out = mŕtvy alebo vyradený
-design-target-everyone_in_combat_except_caster = všetci v boji okrem čarujúceho
+design-target-everyone_in_combat_except_caster = všetci v boji okrem toho, kto čaruje
 design-target-combat = celý boj
 design-target-weapon = zbraň v ruke
