@@ -21,7 +21,7 @@ from bot.game.desk import Game
 from bot.store.engine import create_engine as our_engine
 from bot.store.unit import Database
 from bot.store.upgrade import upgrade
-from tests.support.skirmish import SPELL, TARGET, Skirmish, begin
+from tests.support.six_mages import SPELL, TARGET, SixMages, begin
 from tests.support.world import Clock, World, build_world, make_bot, make_game
 
 ROUNDS, WARM, TIMES = 8, 8, 40
@@ -66,8 +66,8 @@ async def measure() -> list[Measure]:
         path = Path(folder)
         world = await open_world(f"sqlite+aiosqlite:///{path / 'ours.sqlite3'}")
         try:
-            skirmish = await _begin(world)
-            return await _in_turns(world, skirmish, f"sqlite+aiosqlite:///{path / 'floor.sqlite3'}")
+            fight = await _begin(world)
+            return await _in_turns(world, fight, f"sqlite+aiosqlite:///{path / 'floor.sqlite3'}")
         finally:
             await world.env.shutdown()
             await world.game.database.close()
@@ -79,7 +79,7 @@ async def open_world(url: str) -> World:
     await upgrade(engine)
     await engine.dispose()
     clock = Clock()
-    env: Any = simcord.Env(make_bot(on_disk(make_game(url, clock))), settle_timeout=5.0, shard_count=1)
+    env: Any = simcord.Env(make_bot(on_disk(make_game(url, clock))), settle_timeout=30.0, shard_count=1)
     clock.env = env
     await env.start()
     world = build_world(env, env.bot, url, clock)
@@ -92,7 +92,7 @@ async def open_world(url: str) -> World:
     return world
 
 
-async def _begin(world: World) -> Skirmish:
+async def _begin(world: World) -> SixMages:
     """Return a fight of three against three in which a spell can be declared."""
     keys = itertools.count()
 
@@ -104,10 +104,10 @@ async def _begin(world: World) -> Skirmish:
     return begun
 
 
-async def _in_turns(world: World, skirmish: Skirmish, floor_url: str) -> list[Measure]:
+async def _in_turns(world: World, fight: SixMages, floor_url: str) -> list[Measure]:
     """Time ours and the floor in turns, so that whatever else the machine does falls on both."""
     asks = {"character_show": _show(world), "xp_add": _add(world), "cast_declared": _declare(world)}
-    after = {"cast_declared": lambda: skirmish.restore(world.game)}
+    after = {"cast_declared": lambda: fight.restore(world.game)}
     shapes = {}
     for name, ask in asks.items():
         shapes[name] = Shape.of(await answer_of(world, ask))

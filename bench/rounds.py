@@ -53,7 +53,7 @@ def _changed(
     for who, made in facts.items():
         sheet = everybody[who].sheet
         for fact in made:
-            sheet = ruleset.keeping.apply(sheet, fact)  # type: ignore[arg-type]  # facts of this ruleset
+            sheet = ruleset.keeping.apply(sheet, fact)
         changed[who] = replace(everybody[who], sheet=sheet)
     return changed
 

@@ -1,4 +1,4 @@
-"""Trust, by hand: `python -m tests.trust [--seed N] [--steps N]` plays long, `--kill [N]` kills the bot at its work."""
+"""Trust, by hand: `python -m tests.trust [--seed N] [--steps N]`, `--kill [N]` kills the bot, `--fights [N]` fights."""
 
 from __future__ import annotations
 
@@ -17,8 +17,13 @@ import tempfile
 import time
 from pathlib import Path
 
+from hypothesis import HealthCheck, settings
+from hypothesis import seed as hypothesis_seed
+from hypothesis.stateful import run_state_machine_as_test
+
 from bot.store.engine import create_engine
 from bot.store.upgrade import upgrade
+from tests.game.test_fights_at_random import SEEN, Fights
 from tests.support.random_game import DONE, RandomGame
 from tests.support.table import Table, Watch, open_game, open_table
 
@@ -118,20 +123,34 @@ def kill(path: Path, seed: int, kills: int) -> str:
     )
 
 
+def fight(seed: int, games: int) -> str:
+    """Let the state machine of fights play so many games; return the figures."""
+    began = time.perf_counter()
+    wanted = settings(max_examples=games, stateful_step_count=30, deadline=None, derandomize=False, database=None)
+    machine = hypothesis_seed(seed)(Fights)
+    run_state_machine_as_test(machine, settings=settings(wanted, suppress_health_check=list(HealthCheck)))
+    took = time.perf_counter() - began
+    return f"seed {seed}, {games} games of fights, {took:.0f} s, {dict(SEEN.most_common())}: all that must hold held"
+
+
 def main() -> None:
-    """Play or kill, and say the figures in one line."""
+    """Play, kill or fight, and say the figures in one line."""
     parser = argparse.ArgumentParser(prog="tests.trust", description=__doc__)
     parser.add_argument("--seed", type=int, default=None, help="the game to play again (default: a new one)")
     parser.add_argument("--steps", type=int, default=5_000, help="how many commands (default: 5000)")
     parser.add_argument("--kill", type=int, nargs="?", const=25, default=0, help="kill so many times (default: 25)")
+    parser.add_argument("--fights", type=int, nargs="?", const=300, default=0, help="so many games of fights (300)")
     parser.add_argument("--child", type=Path, help=argparse.SUPPRESS)
     given = parser.parse_args()
     seed = secrets.randbelow(1_000_000) if given.seed is None else given.seed
     if given.child:
         asyncio.run(work(given.child, seed))
+    print(f"trust: seed {seed}", flush=True)
+    if given.fights:
+        print(f"trust: {fight(seed, given.fights)}")
+        return
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "trust.sqlite3"
-        print(f"trust: seed {seed}", flush=True)
         told = kill(path, seed, given.kill) if given.kill else asyncio.run(play(path, seed, given.steps))
     print(f"trust: {told}")
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.documents.canvas import Canvas, Script
 from bot.documents.character_card import CharacterCard, Charm, School, Talent
+from bot.documents.lines import ELLIPSIS
 
 WIDTH, EDGE, GAP, HALF = 1080, 40, 28, 486
 INSIDE = WIDTH - 2 * EDGE
@@ -52,7 +53,7 @@ def _head(measuring: Canvas, card: CharacterCard) -> Panel:
     left = EDGE + (PORTRAIT[0] + 36 if card.portrait else 0)
     room = WIDTH - EDGE - left
     name = measuring.wrap(card.name, room, NAME, 1)
-    if not name or name[0].text.endswith("…"):
+    if not name or name[0].text.endswith(ELLIPSIS):
         smaller = Script(INK, (50,), "Bold", "lm")
         name = measuring.wrap(card.name, room, smaller, 2)
     titles = Script(INK, (38,), anchor="lm")
@@ -132,7 +133,7 @@ def _frame(canvas: Canvas, box: tuple[int, int, int, int], title: str) -> None:
 
 def _line(measuring: Canvas, text: str) -> Panel:
     script = Script(INK, (34,), anchor="lm")
-    lines = measuring.wrap(text, INSIDE - 48, script, 4)
+    lines = measuring.wrap(text, INSIDE - 48, script, 8)
 
     def draw(canvas: Canvas, top: int) -> None:
         for place, words in enumerate(lines):
@@ -181,7 +182,11 @@ def _charm(canvas: Canvas, charm: Charm, left: int, middle: int) -> None:
         canvas.dot((left + 12, middle), 8, PANEL)
     beside = Script(FAINT, (27, 24), anchor="rm")
     note = canvas.fit(charm.later or charm.call, 190, beside)
-    room = HALF - 48 - 40 - (note.width + 14 if note.text else 0)
     script = Script(INK if ready else FAINT, (34, 31, 28, 25), anchor="lm")
-    canvas.write((left + 40, middle), canvas.fit(charm.name, room, script), script)
-    canvas.write((left + HALF - 48, middle), note, beside)
+    room = HALF - 48 - 40
+    name = canvas.fit(charm.name, room - (note.width + 14 if note.text else 0), script)
+    if name.text.endswith(ELLIPSIS):
+        name = canvas.fit(charm.name, room, script)  # what a spell is called matters more than what is beside it
+    else:
+        canvas.write((left + HALF - 48, middle), note, beside)
+    canvas.write((left + 40, middle), name, script)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.documents.card_hearts import lives_block
 from bot.documents.character_card import PHASES, CharacterCard, Charm, School, Talent
+from bot.documents.lines import one_line
 from bot.documents.paper import Paper
 
 WIDTH, HEIGHT, EDGE, FOOT = 105.0, 148.0, 6.0, 5.0
@@ -143,7 +144,7 @@ def _head(paper: Paper, card: CharacterCard) -> Block:
 
 
 def _line(paper: Paper, text: str) -> Block:
-    lines = paper.wrap(text, INSIDE - 3, 7.6, 4)
+    lines = paper.wrap(text, INSIDE - 3, 7.6, 8)
 
     def draw(paper: Paper, top: float) -> None:
         paper.box(EDGE + 0.3, top + 1.5, 1.1, 1.1, fill=RULE)
@@ -194,15 +195,15 @@ def _charm(paper: Paper, charm: Charm, under_way: bool) -> Block:
     room = INSIDE - TICKS - 2
     about = paper.wrap(charm.about, room / NARROWED, 6.7, 1)
     if about and about != [charm.about]:
-        about = paper.wrap(charm.about, room, 6.7, 2)
+        about = paper.wrap(charm.about, room, 6.7, 4)
     height = max(5.4, 3.7 + 2.7 * len(about)) + 0.4
     ink = SOFT if charm.later else INK
+    beside = one_line(" · ".join(part for part in (charm.call, charm.later) if part))
+    kept = min(paper.measure(beside, 7.2) * NARROWED + 1.5, room * 0.45)  # the call has to be spoken: it must be read
 
     def draw(paper: Paper, top: float) -> None:
-        width = paper.write(EDGE + 1.5, top + 3.3, charm.name, 8.4, ink, "Bold", room=room - 4)
-        beside = " · ".join(part for part in (charm.call, charm.later) if part)
-        if beside and width < room - 12:
-            paper.write(EDGE + 3 + width, top + 3.3, beside, 7.2, SOFT, room=room - width - 3)
+        width = paper.write(EDGE + 1.5, top + 3.3, charm.name, 8.4, ink, "Bold", room=room - kept)
+        paper.write(EDGE + 3 + width, top + 3.3, beside, 7.2, SOFT, room=room - width - 1.5)
         for place, line in enumerate(about, 1):
             paper.write(EDGE + 1.5, top + 3.3 + 2.7 * place, line, 6.7, SOFT if charm.later else INK, room=room)
         for phase in range(PHASES):

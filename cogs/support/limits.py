@@ -36,15 +36,15 @@ def size(text: str) -> int:
 
 def cut(text: str, limit: int) -> str:
     """Return `text` in at most `limit` units, with an ellipsis where something was left out."""
-    if size(text) <= limit:
+    if len(text) * 2 <= limit or size(text) <= limit:
         return text
-    kept, room = [], limit - 1
-    for atom in _ATOM.findall(text):
-        room -= size(atom)
+    end, room = 0, limit - 1
+    for atom in _ATOM.finditer(text):
+        room -= size(atom.group())
         if room < 0:
             break
-        kept.append(atom)
-    return "".join(kept) + ELLIPSIS
+        end = atom.end()
+    return text[:end] + ELLIPSIS
 
 
 def split(text: str, limit: int) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
 from bot.game.characters.find import find
@@ -21,8 +22,8 @@ async def sides(arena: Arena) -> tuple[list[str], list[str]]:
     """Return the names on both sides of the newest fight."""
     fight = await arena.fight()
     lines = fight.view().fighters
-    ours, theirs = ([fight.name(line.id) for line in lines if line.side == side] for side in ("challenger", "challenged"))
-    return ours, theirs
+    ours = [fight.name(line.id) for line in lines if line.side == "challenger"]
+    return ours, [fight.name(line.id) for line in lines if line.side == "challenged"]
 
 
 async def put_asleep(arena: Arena, name: str, *, lives: int | None = None) -> None:
@@ -86,6 +87,22 @@ async def test_where_no_scene_is_nobody_is_challenged(battle: Battle) -> None:
     told = await battle.stage.players["a1"].slash(elsewhere, "challenge", target="b1")
     assert battle.stage.why(told) == "no_scene_here"
     assert await battle.fights() == []
+
+
+@sqlite_only
+async def test_where_the_bot_may_not_write_nobody_is_challenged_and_nothing_changes(battle: Battle) -> None:
+    me = battle.world.guild.me
+    assert me is not None
+    silent = {me: discord.PermissionOverwrite(send_messages=False)}
+    mute = battle.world.guild.create_text_channel("ticho", overwrites=silent)
+    await battle.world.env.settle()
+    for name in ("a1", "b1"):
+        await battle.fighter(name, here=False)
+    await battle.stage.scene("a1", "b1", channel=mute)
+    before = await battle.stage.kept()
+    told = await battle.stage.players["a1"].slash(mute, "challenge", target="b1")
+    assert battle.stage.why(told) == "cannot_write_here"
+    assert await battle.stage.kept() == before
 
 
 # -- what forbids it, in the order of the book
@@ -191,7 +208,7 @@ async def test_of_several_reasons_the_first_of_the_book_is_told(arena: Arena) ->
 
 
 @sqlite_only
-@pytest.mark.parametrize("target", ["Jasmína", "TestBot", "Virtual ORG", "Nikto", "=999", "<@1>", "@everyone", "", "  "])
+@pytest.mark.parametrize("target", ["Jasmína", "TestBot", "Nikto", "=999", "<@1>", "@everyone", "", "  "])
 async def test_oneself_a_bot_and_names_of_nobody_are_no_targets(arena: Arena, target: str) -> None:
     before = await arena.stage.kept()
     told = await arena.challenge(JASMINA, target)

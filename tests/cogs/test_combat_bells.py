@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.test_combat_menu import opened
 from tests.support.arena import Arena
 from tests.support.battle import Battle, bells, called
 from tests.support.pages import as_read, pinged, sent, sqlite_only
+from tests.support.skirmish import opened
 from tests.support.stage import DANA, JASMINA, OTO
 from tests.support.world import text_of
 
@@ -55,7 +55,8 @@ async def test_nobody_is_ever_pinged_by_a_card_a_story_or_a_name(battle: Battle)
     for name in ("@everyone", "<@1>"):
         await battle.fighter(name)
     first, second = "@everyone", "<@1>"
-    await battle.stage.slash(first, "challenge", target=f"={(await battle.stage.character(second)).id}", text="<@&1> @here")
+    target = f"={(await battle.stage.character(second)).id}"
+    await battle.stage.slash(first, "challenge", target=target, text="<@&1> @here")
     await battle.act(second, "pass")
     await battle.act(first, "pass")
     await battle.act(second, "pass")
@@ -135,7 +136,7 @@ async def test_a_reminder_comes_once_before_the_deadline_and_only_to_who_is_stil
 async def _hours_left(arena: Arena) -> float:
     due = (await arena.fights())[-1].due_at
     assert due is not None
-    return (due - arena.world.env.now()).total_seconds() / HOUR
+    return float((due - arena.world.env.now()).total_seconds() / HOUR)
 
 
 async def test_a_bell_goes_away_with_its_step_and_all_of_them_with_the_fight(battle: Battle) -> None:

@@ -1,35 +1,22 @@
-"""Deadlines of a fight: what silence means in each step, quiet hours, pauses, standing orders, and no fight for ever."""
+"""Deadlines of a fight: what silence means in each step, quiet hours, pauses, standing orders, an end in any case."""
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
 
 from bot.store.tables import Combat
-from tests.cogs.test_combat_menu import opened, pairs, round_of
-from tests.cogs.test_combat_rounds import outcome
 from tests.support.arena import Arena
 from tests.support.battle import Battle, bells, carried, potion, shown, story
 from tests.support.pages import as_read, refused, sqlite_only
+from tests.support.skirmish import due, opened, outcome, pairs, round_of, to_the_deadline
 from tests.support.stage import DANA, JASMINA, OTO
 from tests.support.world import text_of
 
 HOUR = 3600
-
-
-async def due(arena: Arena) -> datetime:
-    """Return when the step of the newest fight closes."""
-    at = (await arena.fights())[-1].due_at
-    assert at is not None
-    return at
-
-
-async def to_the_deadline(arena: Arena) -> None:
-    """Let time pass until just after the deadline."""
-    await arena.world.later((await due(arena) - arena.world.env.now()).total_seconds() + 1)
 
 
 # -- what silence means

@@ -1,4 +1,4 @@
-"""Leaving and joining a fight: flight with its price, who may not follow, places taken by others, fog, storm and sleep."""
+"""Leaving and joining a fight: flight and its price, who may not follow, places taken by others, fog, storm, sleep."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.test_combat_menu import opened, round_of
-from tests.cogs.test_combat_rounds import outcome
 from tests.support.arena import Arena
 from tests.support.battle import Battle, Phone, bells, called, shown, story
-from tests.support.pages import buttons, refused, sqlite_only, whole
+from tests.support.pages import button, buttons, refused, sqlite_only, whole
+from tests.support.skirmish import opened, outcome, round_of
 from tests.support.stage import DANA, JASMINA, MINUTE, OTO
 
 
@@ -87,7 +86,8 @@ async def test_who_is_asked_whether_to_flee_for_sure_may_go_back(battle: Battle)
     phone = Phone(battle, "a1")
     await phone.open()
     await phone.tap("flee")
-    await phone.tap("fight_as") if any("fight_as" in one for one in buttons(phone.page)) else None
+    back = button(phone.page, "fight_as")
+    phone.page = await phone.actor.click(phone.page.response, custom_id=back)
     assert any("stay" in one for one in buttons(phone.page))
     assert await battle.stage.lives("a1") == [1]
 

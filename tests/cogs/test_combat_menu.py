@@ -2,36 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.support.arena import Arena
 from tests.support.battle import Battle, Phone, bells, called, potion
 from tests.support.pages import buttons, labels, options, refused, sqlite_only, whole
+from tests.support.skirmish import opened, pairs, round_of
 from tests.support.stage import DANA, JASMINA, OTO
-
-
-async def pairs(arena: Arena) -> set[tuple[str, str]]:
-    """Return the pairs of the newest fight by name, the challenging side first."""
-    fight = await arena.fight()
-    return {
-        (fight.name(one.id), fight.name(one.paired_with))
-        for one in fight.view().fighters
-        if one.side == "challenger" and one.paired_with is not None
-    }
-
-
-async def round_of(arena: Arena) -> int:
-    """Return the round the newest fight is in."""
-    return (await arena.fight()).view().round
-
-
-async def opened(battle: Battle, ours: int, theirs: int, **parts: Any) -> None:
-    """Let two parties of warriors come to their first round."""
-    await battle.sides(ours, theirs, **parts)
-    await battle.challenge("a1", "b1")
-    await battle.all_pass(*(f"b{number}" for number in range(1, theirs + 1)))
 
 
 async def test_pairs_are_picked_by_menu_one_side_after_the_other(battle: Battle) -> None:

@@ -1,4 +1,4 @@
-"""The opening of a fight: the challenged pass or stop the time, those standing by support a side, nobody else is asked."""
+"""The opening of a fight: the challenged pass or stop the time, those standing by support a side, no other is asked."""
 
 from __future__ import annotations
 

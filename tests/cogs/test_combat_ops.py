@@ -10,40 +10,20 @@ from typing import Any
 import pytest
 
 from bot.game.characters.find import find
-from bot.game.characters.keep import keep, sheet_of
 from bot.game.desk import ClockChange, write
-from bot.rules.dbf.happenings import StatusChanged
-from tests.cogs.test_combat_menu import opened, pairs
 from tests.support.battle import Battle, Kit
 from tests.support.pages import refused, sqlite_only
+from tests.support.skirmish import MINUTES, arrange, opened, pairs
 from tests.support.stage import MINUTE
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "dbf.json"
 VECTORS: dict[str, Any] = {one["id"]: one for one in json.loads(GOLDEN.read_text(encoding="utf-8"))["vectors"]}
 Json = Mapping[str, Any]
-MINUTES = {"held": 5, "return": 10, "fog": 5, "fled": 5}
 
 
 def told(battle: Battle, result: Any) -> dict[str, Any]:
     """Return what a command answered as a vector says it."""
     return {"ok": False, "error": battle.stage.codes[-1]} if refused(result) else {"ok": True}
-
-
-async def arrange(battle: Battle, name: str, given: Json) -> None:
-    """Let somebody be as a vector tells: status, hand, what runs."""
-    clocks = {"held": "held_by_time_stop", "return": "back_in_game"}
-    async with write(battle.world.game, battle.stage.caller(battle.world.org)) as desk:
-        found = await find(desk, name, lock=True)
-        hands, status = desk.ruleset(found.ruleset).hands, given.get("status", "active")
-        assert hands is not None
-        if given.get("weapon", "mec") is None:
-            keep(desk, found, hands.take(sheet_of(desk, found), None))
-        if status != "active":
-            keep(desk, found, (StatusChanged("active", status),))
-        for kind, key in clocks.items():
-            ago = given.get(f"{key}_minutes_ago")
-            if ago is not None and ago < MINUTES[kind]:
-                desk.clock_changes.append(ClockChange(found.id, kind, "", (MINUTES[kind] - ago) * MINUTE))
 
 
 async def ban(battle: Battle, who: str, other: str, kind: str, ago: int, bearer: str) -> None:
@@ -131,9 +111,7 @@ async def sides(battle: Battle) -> dict[str, set[str]]:
     """Return who stands on which side."""
     fight = await battle.fight()
     lines = fight.view().fighters
-    return {
-        side: {fight.name(one.id) for one in lines if one.side == side} for side in ("challenger", "challenged")
-    }
+    return {side: {fight.name(one.id) for one in lines if one.side == side} for side in ("challenger", "challenged")}
 
 
 # -- openings
@@ -173,7 +151,10 @@ async def test_an_opening_goes_as_its_vector_tells(battle: Battle, vector: str) 
         assert told(battle, answers)["error"] == then["error"]
         return
     state = "open" if await battle.step() == "opening" else "round_1"
-    assert (state, await sides(battle)) == (then["state"], {key: set(then[key]) for key in ("challenger", "challenged")})
+    assert (state, await sides(battle)) == (
+        then["state"],
+        {key: set(then[key]) for key in ("challenger", "challenged")},
+    )
 
 
 # -- pairs
@@ -252,3 +233,27 @@ async def test_a_sleeper_is_struck_as_its_vector_tells(battle: Battle, vector: s
             then["target_status"],
         )
         assert await battle.stage.sound()
+
+
+# -- strikes out of hiding
+
+
+STRIKES = ["V-STEALTH-01", "V-STEALTH-02", "V-STEALTH-03", "V-STEALTH-04", "V-STEALTH-06", "V-SET-stealth_mode-1"]
+
+
+@pytest.mark.parametrize("vector", STRIKES)
+@sqlite_only
+async def test_a_strike_out_of_hiding_goes_as_its_vector_tells(battle: Battle, vector: str) -> None:
+    given, then = VECTORS[vector]["given"], VECTORS[vector]["then"]
+    await battle.stage.rule("stealth_mode", "roll")
+    by, target = given["attacker"], given["target"]
+    await battle.fighter("a", character_class="zlodej", abilities=tuple(by["abilities"]), weapon=by["weapon"])
+    await battle.fighter("b", character_class="zlodej", abilities=tuple(target["abilities"]), weapon="kratky_mec")
+    rolls = given.get("rolls", {"attacker": 6 if given.get("unnoticed") else 1, "target": 3})
+    battle.dice(rolls["attacker"], rolls["target"])
+    result = await battle.stage.slash("a", "stealth", target="b", text="Zo tmy.")
+    assert len(await battle.fights()) == (1 if then["ok"] else 0)
+    assert await battle.stage.lives("b") == [then.get("target_lives", 3)]
+    if then.get("error") == "no_ability":
+        assert told(battle, result) == {"ok": False, "error": "no_ability"}
+    assert await battle.stage.sound()

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tests.cogs.test_combat_menu import opened, round_of
 from tests.support.arena import Arena
 from tests.support.battle import Battle, Phone, carried, potion, shown, story
 from tests.support.pages import buttons, labels, options, refused, sqlite_only, whole
+from tests.support.skirmish import arrange, opened, outcome, round_of
 from tests.support.stage import DANA, JASMINA, OTO
-
-
-async def outcome(arena: Arena) -> str | None:
-    """Return how the newest fight ended."""
-    return (await arena.fight()).view().outcome
-
 
 # -- duels
 
 
 @pytest.mark.parametrize(("dice", "lives"), [((6, 1), [4, 3]), ((1, 6), [3, 4]), ((4, 4), [3, 3])])
 @sqlite_only
-async def test_the_higher_die_hits_and_equal_ones_hit_both(battle: Battle, dice: tuple[int, int], lives: list[int]) -> None:
+async def test_the_higher_die_hits_and_equal_ones_hit_both(
+    battle: Battle, dice: tuple[int, int], lives: list[int]
+) -> None:
     await battle.sides(1, 1)
     await battle.challenge("a1", "b1")
     battle.dice(*dice)
@@ -102,8 +96,8 @@ async def test_a_duel_is_decided_by_orgs_alone_and_only_between_those_paired(bat
     player = battle.stage.players["a1"]
     mine = await player.slash(battle.world.play, "combat decide", pair=f"{a1}-{b1}", result="first")
     assert battle.stage.why(mine) == "rank_needs_org"
-    for pair, code in ((f"{a1}-{a1}", "not_paired"), ("x", "not_paired"), (f"{a1}-99", "not_paired"), ("", "not_paired")):
-        assert battle.stage.why(await battle.stage.org("combat decide", pair=pair, result="first")) == code
+    for pair in (f"{a1}-{a1}", "x", f"{a1}-99", ""):
+        assert battle.stage.why(await battle.stage.org("combat decide", pair=pair, result="first")) == "not_paired"
     assert battle.stage.why(await battle.act("a1", "report", choice="won")) == "duel_not_reported"
     assert battle.stage.why(await battle.act("a1", "report", choice="vyhral som")) == "duel_result_wrong"
 
@@ -148,7 +142,9 @@ async def test_a_hit_may_be_taken_and_the_dodge_is_kept(battle: Battle) -> None:
 
 async def test_foresight_takes_the_first_hit_and_nobody_is_asked(battle: Battle) -> None:
     await battle.fighter("a1")
-    await battle.fighter("b1", level=9, character_class="carodej", weapon="dyka", abilities=("jasnovidectvo", "uhybanie"))
+    await battle.fighter(
+        "b1", level=9, character_class="carodej", weapon="dyka", abilities=("jasnovidectvo", "uhybanie")
+    )
     await battle.challenge("a1", "b1")
     await battle.act("b1", "pass")
     battle.dice(6, 1, 6, 1)
@@ -224,9 +220,8 @@ async def opened_with_potions(battle: Battle) -> None:
 @sqlite_only
 async def test_a_potion_of_somebody_else_or_none_is_not_drunk(battle: Battle) -> None:
     await opened(battle, 1, 1)
-    for choice in (None, "p1", "healing_potion", "=1"):
-        options_ = {"choice": choice} if choice else {}
-        assert battle.stage.why(await battle.act("a1", "potion", **options_)) == "potion_not_carried"
+    for named in ({}, {"choice": "p1"}, {"choice": "healing_potion"}, {"choice": "=1"}):
+        assert battle.stage.why(await battle.act("a1", "potion", **named)) == "potion_not_carried"
 
 
 async def test_who_declares_a_spell_first_may_still_drink_before_the_step_closes(arena: Arena) -> None:
@@ -258,18 +253,17 @@ async def test_when_both_fall_it_is_a_draw(battle: Battle) -> None:
 
 
 @sqlite_only
-async def test_two_without_weapons_part_after_two_rounds(battle: Battle) -> None:
-    await opened(battle, 1, 1)
+async def test_two_without_weapons_part_after_two_rounds_v_cmb_148(battle: Battle) -> None:
+    await battle.sides(1, 1)
+    await battle.challenge("a1", "b1")
     for name in ("a1", "b1"):
-        await battle.stage.players[name].slash(battle.world.play, "gear wear", gear="mec", off=True)
-    await battle.stage.org("combat end", reason="skúška")
-    assert await outcome(battle) == "none"
-    assert any("skúška" in line for line in battle.stage.heard())
-
-
-def nothing_left(page: Any) -> bool:
-    """Say whether a menu offers nothing any more."""
-    return not buttons(page)
+        await arrange(battle, name, {"weapon": None})
+    await battle.act("b1", "pass")
+    for _ in range(2):
+        assert await battle.step() == "end_of_round"
+        await battle.all_pass("a1", "b1")
+    assert (await battle.step(), await outcome(battle)) == ("over", "none")
+    assert await battle.stage.lives("a1", "b1") == [4, 4]
 
 
 @sqlite_only
@@ -279,5 +273,4 @@ async def test_the_menu_of_a_fight_that_is_over_says_so(battle: Battle) -> None:
     await battle.all_pass("a1", "b1")
     assert await outcome(battle) == "draw"
     late = await battle.stage.players["a1"].click(page.response, custom_id=next(iter(buttons(page))))
-    assert refused(late) or nothing_left(late)
-    assert battle.stage.codes[-1] == "combat_already_over" or not refused(late)
+    assert battle.stage.why(late) == "combat_already_over"

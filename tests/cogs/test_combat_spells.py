@@ -1,4 +1,4 @@
-"""Spells in a fight by menu and by word: targets, several in a round, what is asked last, and what nobody else learns."""
+"""Spells in a fight by menu and by word: targets, several in a round, what is asked last, what nobody else learns."""
 
 from __future__ import annotations
 

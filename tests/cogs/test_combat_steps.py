@@ -6,12 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.cogs.test_combat_deadlines import to_the_deadline
-from tests.cogs.test_combat_menu import opened, pairs, round_of
-from tests.cogs.test_combat_ops import VECTORS, arrange
+from tests.cogs.test_combat_ops import VECTORS
 from tests.support.battle import Battle, carried, potion
 from tests.support.pages import refused, sqlite_only
-
+from tests.support.skirmish import arrange, opened, pairs, round_of, to_the_deadline
 
 # -- duels
 

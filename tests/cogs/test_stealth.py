@@ -9,7 +9,7 @@ import pytest
 from tests.support.asking import card, marks
 from tests.support.battle import Battle
 from tests.support.pages import button, buttons, refused, sqlite_only, whole
-from tests.support.sneaks import HOUR, asks, fell, held, requests, told_to
+from tests.support.sneaks import HOUR, asks, fell, held, hours, requests, told_to
 from tests.support.world import text_of
 
 SECRET = "Plazím sa tieňom pozdĺž múru"
@@ -166,7 +166,7 @@ async def test_who_can_dodge_is_asked_first_and_dodging_spends_it_for_the_fight(
     await decide(battle, "✅")
     assert await battle.fights() == [] and await battle.stage.lives("b1") == [4]
     (ask,) = await asks(battle)
-    assert (ask.kind, ask.state, (ask.due_at - ask.at).total_seconds()) == ("surprise", "open", 6 * HOUR)
+    assert (ask.kind, ask.state, hours(ask)) == ("surprise", "open", 6)
     assert await held(battle, "b1") == await held(battle, "a1") == [f"ask:{ask.id}"]
     assert battle.stage.why(await sneak(battle)) == "deed_waits"
     for away in ("scene leave", "challenge"):

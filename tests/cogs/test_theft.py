@@ -10,7 +10,7 @@ from bot.rules.core.goods import Thing
 from tests.support.asking import card, marks
 from tests.support.battle import Battle
 from tests.support.pages import button, labels, menu, options, refused, sqlite_only, whole
-from tests.support.sneaks import HOUR, asks, fell, give, give_token, goods_of, held, requests, told_to
+from tests.support.sneaks import HOUR, asks, fell, give, give_token, goods_of, held, hours, requests, told_to
 from tests.support.world import text_of
 
 WORDS = "Tlačím sa k nemu v dave"
@@ -63,7 +63,7 @@ async def test_the_victim_chooses_a_game_item_from_the_menu_and_the_thief_is_nam
     await succeed(battle)
     victim = battle.stage.players["v1"]
     (ask,) = await asks(battle)
-    assert (ask.kind, (ask.due_at - ask.at).total_seconds()) == ("theft", 24 * HOUR)
+    assert (ask.kind, hours(ask)) == ("theft", 24)
     assert "t1" not in (await told_to(battle, victim)).replace("notice", "")
     await battle.world.restart()
     read = await battle.stage.read("v1")
@@ -178,3 +178,33 @@ async def test_without_words_a_form_opens(battle: Battle) -> None:
     form = await battle.stage.slash("t1", "steal", target="v1")
     assert not refused(await battle.stage.players["t1"].submit_modal(form, {"text": WORDS}))
     assert WORDS in text_of(card(battle.world))
+
+
+async def test_after_the_deadline_no_answer_counts_though_nobody_has_closed_it_yet(battle: Battle) -> None:
+    await pair(battle, 5, RING)
+    await succeed(battle)
+    async with battle.world.game.database.begin(write=True) as unit:
+        ask = await unit.field.ask(battle.world.guild.id, 1, lock=True)
+        assert ask is not None
+        ask.due_at = battle.world.env.now()
+    assert battle.stage.why(await battle.stage.slash("v1", "respond", answer="item")) == "ask_too_late"
+    await battle.world.later(1)
+    assert await goods_of(battle, "v1") == (2, {"prsten": 1})
+    assert await battle.stage.sound()
+
+
+@sqlite_only
+async def test_who_cannot_be_reached_any_more_is_not_robbed_and_a_reminder_comes_before_the_end(battle: Battle) -> None:
+    await pair(battle, 5, RING)
+    await succeed(battle)
+    before = len([one for one in battle.world.play.history() if battle.stage.players["v1"].mention in one.content])
+    await battle.world.later(18 * HOUR + 60)
+    after = [one for one in battle.world.play.history() if battle.stage.players["v1"].mention in one.content]
+    assert len(after) == before + 1
+    assert not refused(await battle.stage.org("ducats grant", character="v1", amount=1, reason="x"))
+    async with battle.world.game.database.begin(write=True) as unit:
+        (victim,) = await unit.characters.named(battle.world.guild.id, "v1", lock=True)
+        victim.retired_at = battle.world.env.now()
+    await battle.world.later(6 * HOUR)
+    assert [one.answer for one in await asks(battle)] == ["void"]
+    assert await goods_of(battle, "t1") == (0, {})

@@ -138,19 +138,32 @@ class Fights(RuleBasedStateMachine):
         return any(fight.combat.due_at is None for fight in self.fights())
 
     @precondition(lambda self: self.fights())
-    @rule(data=some.data())
-    def take_turns(self, data: Any) -> None:
-        """Some do what their menus offer, one after the other; that is never refused."""
-        for _ in range(data.draw(some.integers(3, 8))):
+    @rule(data=some.data(), turns=some.integers(3, 15))
+    def take_turns(self, data: Any, turns: int) -> None:
+        """Those awaited do what their menus offer, one after the other; that is never refused."""
+        for _ in range(turns):
             for fight in self.fights()[-1:]:
                 awaited = [int(one) for one in fight.awaited() if one != "org"]
-                asked = awaited if awaited and data.draw(some.integers(0, 3)) else sorted(fight.characters)
-                self.press(fight, data.draw(some.sampled_from(asked)), data)
+                self.press(fight, data.draw(some.sampled_from(awaited or sorted(fight.characters))), data)
+
+    @precondition(lambda self: self.fights())
+    @rule(data=some.data())
+    def look_in(self, data: Any) -> None:
+        """Anybody concerned does what the menu offers, awaited or not; the ORG, too."""
+        for fight in self.fights()[:1]:
+            for _ in range(3):
+                self.press(fight, data.draw(some.sampled_from(sorted(fight.characters))), data)
+            self.do(Deed(ruling.org_menu, OLIVER, {"combat_id": fight.combat.id}, fight.combat.channel_id))
+            self.press_shown(OLIVER, fight.combat.channel_id, data)
 
     def press(self, fight: Fight, who: int, data: Any) -> None:
         """Press something on the menu of one, and on what is asked next."""
         user_id, place = PLAYED.get(who, OLIVER), fight.combat.channel_id
         self.do(Deed(ruling.menu_as, user_id, {"combat_id": fight.combat.id, "character_id": who}, place))
+        self.press_shown(user_id, place, data)
+
+    def press_shown(self, user_id: int, place: int, data: Any) -> None:
+        """Press something on what was shown last; what ends much is pressed seldom, magic often."""
         asks = True
         while asks and self.game.page is not None:
             rarely = data.draw(some.integers(0, 9)) == 0

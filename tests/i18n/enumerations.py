@@ -12,6 +12,7 @@ from bot.game.approvals.deeds import DEEDS
 from bot.game.approvals.question_card import ANSWERS
 from bot.game.caller import Rank
 from bot.game.characters.gear import BONUS, SKILL
+from bot.game.goods.potions import PLANTS
 from bot.game.helping import TOPICS
 from bot.game.people import WAYS
 from bot.game.places.deeds import LABOURS
@@ -24,6 +25,7 @@ from bot.game.stealth.sneaking import STRIKE, THEFT
 from bot.game.stealth.strikes import FAILED
 from bot.i18n.speech import LANGUAGES
 from bot.rules.core.clues import NeedKind
+from bot.rules.core.goods import GoodsSort
 from bot.rules.core.magic import Outcome
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings, RulingSpec
@@ -31,9 +33,10 @@ from bot.rules.dbf.conditions import SORTS
 from bot.rules.dbf.designs import SPECIAL
 from bot.rules.dbf.entries import ReferenceTag
 from bot.rules.dbf.facts import DbfFact
+from bot.rules.dbf.goods_facts import How
 from bot.rules.dbf.natures import LACKS
 from bot.rules.dbf.outcomes import NOTHING_TO_CURE
-from bot.rules.dbf.sheet import Status
+from bot.rules.dbf.sheet import Status, WorkSort
 from bot.rules.dbf.timekeeping import RINGS
 from cogs.support.surroundings import CHANNEL_RIGHTS, GUILD_RIGHTS
 from tests.i18n import sources
@@ -58,6 +61,7 @@ def built_keys() -> frozenset[tuple[str, str]]:
         *_of_the_ledger(),
         *_of_magic(),
         *_of_gear(),
+        *_of_goods(),
         *_of_creeps(),
         *_of_special_spells(),
         *_of_places(),
@@ -75,6 +79,8 @@ def _of_rules() -> Keys:
     for ruleset in _rulesets():
         for topic in ruleset.topics:
             yield from (f"{topic.kind}-{topic.key}", f"{topic.kind}-{topic.key}-about", f"rules-kind-{topic.kind}")
+            if topic.kind in ("ability", "spell"):
+                yield f"{topic.kind}-{topic.key}-brief"
         yield from (f"faction-{key}" for key in ruleset.enrolment.factions())
         yield from (f"xp-source-{source}" for source in (ruleset.growth.sources if ruleset.growth else ()))
         for key in ruleset.abilities.all() if ruleset.abilities else ():
@@ -227,3 +233,15 @@ def _of_gear() -> Keys:
         yield from (f"{deed.told}-withdrawn", f"notice-{deed.told}-reason")
         for state in (*STATES, "reopened"):
             yield from (f"log-{deed.told}-{state}", f"notice-{deed.told}-{state}")
+
+
+def _of_goods() -> Keys:
+    """Yield what is told of things carried: their sorts, how they came, and what was done with potions and recipes."""
+    for sort in get_args(GoodsSort):
+        yield from (f"goods-sort-{sort}", f"choice-sort-{sort.replace('_', '-')}")
+        yield from () if sort in PLANTS else (f"goods-typed-{sort}",)
+    yield from (f"goods-how-{how}" for how in get_args(How))
+    yield from (f"notice-{what}-{way}" for what in ("ducats", "goods") for way in ("got", "gone"))
+    yield from (f"{place}-{what}" for place in ("potions", "log-potion") for what in ("defined", "changed"))
+    yield from (f"{place}recipe-{what}" for place in ("", "log-", "notice-") for what in ("learned", "forgotten"))
+    yield from (f"work-{work}" for work in get_args(WorkSort))

@@ -9,7 +9,7 @@ import pytest
 from bot.rules.core.deeds import Brewing, Doer, Potion
 from bot.rules.core.facts import LivesChanged
 from bot.rules.core.goods import Thing
-from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.ruleset import Ruleset, WorkLine
 from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.goods_facts import GoodsChanged, WorkBegan, WorkEnded
 from tests.rules.field import ELIXIR, HERE, MINT, SALT, after_work, doing, lying, rich
@@ -150,3 +150,19 @@ def test_a_potion_is_defined_within_bounds(brewing: Brewing, wrong: dict[str, ob
 def test_a_potion_is_kept_with_its_ingredients_counted(brewing: Brewing) -> None:
     kept = brewing.define(replace(POTION, name=" Elixír ", text=" horí "))
     assert (kept.name, kept.text, kept.ingredients) == ("Elixír", "horí", BAG)
+
+
+def test_a_bag_too_full_for_the_potion_spoils_it_and_the_work_is_over_all_the_same(
+    dbf: Ruleset, brewing: Brewing, rulings: Rulings
+) -> None:
+    assert dbf.timekeeping is not None
+    brewer = alchemist(*BAG, replace(ELIXIR, count=1_000_000))
+    begun = fold(brewing.brew(brewer, POTION, rulings).facts, brewer.sheet)
+    assert dbf.timekeeping.ring(begun, "work", None, rulings) == (WorkEnded("brew", "elixir", done=False),)
+
+
+def test_a_sheet_tells_what_is_being_brewed(dbf: Ruleset, brewing: Brewing, rulings: Rulings) -> None:
+    brewer = alchemist(*BAG)
+    begun = fold(brewing.brew(brewer, POTION, rulings).facts, brewer.sheet)
+    assert dbf.keeping.view(begun, rulings).work == WorkLine("brew", "elixir", "Elixír")
+    assert dbf.keeping.view(brewer.sheet, rulings).work is None

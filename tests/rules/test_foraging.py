@@ -10,8 +10,9 @@ from bot.rules.core.deeds import Foraging, Patch
 from bot.rules.core.goods import Thing
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
+from bot.rules.dbf.sheet import Beast
 from tests.rules.field import HERE, MINT, doing, lying
-from tests.rules.support import fold, refused, setting
+from tests.rules.support import fold, refused, setting, sheet_of
 from tests.support.rule import rule
 
 PATCH = Patch("mint", "Mäta", portions=2, size=4, regrowth=3)
@@ -66,3 +67,26 @@ def test_who_lies_or_fights_gathers_nothing(foraging: Foraging, rulings: Rulings
 @pytest.mark.parametrize(("portions", "regrowth", "left"), [(2, 3, 4), (0, 1, 1), (2, 0, 2), (6, 1, 6)])
 def test_a_patch_grows_up_to_its_size(foraging: Foraging, portions: int, regrowth: int, left: int) -> None:
     assert foraging.regrown(replace(PATCH, portions=portions, regrowth=regrowth)) == left
+
+
+@pytest.mark.parametrize(
+    ("nature", "status", "gives"),
+    [
+        (("living", "animal"), "knocked_out", True),
+        (("living", "animal"), "dead", True),
+        (("living", "animal"), "active", False),
+        (("living", "animal"), "asleep", False),
+        (("living",), "dead", False),
+    ],
+)
+def test_only_an_animal_that_is_slain_gives_a_hide(
+    foraging: Foraging, nature: tuple[str, ...], status: str, gives: bool
+) -> None:
+    creature = sheet_of("creep", status=status, creep=Beast(nature=nature, shown=("undead",), maximum=2))
+    assert foraging.gives_hide(creature) is gives
+
+
+def test_a_skinned_animal_does_not_get_up_again(foraging: Foraging) -> None:
+    lies = sheet_of("creep", lives=0, status="knocked_out")
+    assert fold(foraging.skinned(lies), lies).status == "dead"
+    assert foraging.skinned(fold(foraging.skinned(lies), lies)) == ()

@@ -112,6 +112,14 @@ def test_where_the_org_confirms_levels_without_a_choice_rise_by_themselves(dbf: 
     assert dbf.growth.standing(warrior, setting(dbf.rulings, level_up_gate="org")).level == 9
 
 
+@rule("DBF-XP-3..4")
+def test_each_level_has_the_threshold_of_the_book() -> None:
+    reached = [threshold(TABLE, level) for level in range(1, 10)]
+    assert reached == [0, 3, 6, 10, 15, 21, 28, 36, 45]
+    assert [level_of(TABLE, 1, xp, 9) for xp in reached] == list(range(1, 10))
+    assert [level_of(TABLE, 1, xp - 1, 9) for xp in reached[1:]] == list(range(1, 9))
+
+
 @rule("DBF-XP-10")
 @given(TOTALS, some.integers(2, 9))
 def test_past_the_start_everybody_needs_the_same_xp(xp: int, start: int) -> None:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
 
-from bot.game import abilities, approvals, xp
+from bot.game import abilities, approvals, casting, xp
 from bot.game.characters import show
+from bot.game.combat import spells
+from tests.support.six_mages import CASTER, SPELL, TARGET, begin
 from tests.support.statements import statements
-from tests.support.table import OLIVER, PETRA, Table
+from tests.support.table import MAREK, OLIVER, PETRA, Table
 from tests.support.world import World
 
-SHOW, ADD = 3, 6
+SHOW, ADD, DECLARE = 3, 6, 10
 
 
 @pytest.fixture
@@ -42,6 +45,19 @@ async def test_adding_xp_asks_six_statements_at_most(table: Table, grown: str, m
     with statements(table.game.database.engine) as heard:
         await xp.add(table.game, table.caller(OLIVER), character=character, amount=amount, source="quest")
     assert len(heard) <= ADD, heard
+
+
+async def test_declaring_a_spell_among_six_asks_ten_statements_at_most(table: Table) -> None:
+    game = table.game
+    fight = await begin(game, *(partial(table.caller, user_id) for user_id in (OLIVER, PETRA, MAREK)))
+    place = {"combat_id": fight.combat_id, "character_id": fight.ids[CASTER]}
+    with statements(game.database.engine) as tapped:
+        await spells.choose(game, table.caller(PETRA), **place, wanted=spells.Wanted(SPELL, (fight.ids[TARGET],)))
+    await fight.restore(game)
+    with statements(game.database.engine) as typed:
+        await casting.cast(game, table.caller(PETRA), wish=casting.Wish(SPELL, (TARGET,)))
+    assert len(tapped) <= DECLARE, tapped
+    assert len(typed) <= DECLARE, typed
 
 
 async def test_the_whole_way_of_a_shown_character_asks_no_more(world: World) -> None:

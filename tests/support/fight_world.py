@@ -1,4 +1,4 @@
-"""The world of the fights at random: mages, warriors and creeps of several players in one file that each fight copies."""
+"""The world of the fights at random: mages, warriors and creeps of several players, in a file each fight copies."""
 
 from __future__ import annotations
 

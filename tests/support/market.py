@@ -42,7 +42,7 @@ class Market:
 
     async def begin(self) -> None:
         """Let everybody be an alchemist with some money, in a scene where something grows."""
-        game, org = self.table.game, lambda: self.caller(OLIVER)
+        game, org = self.table.game, self.org
         await recipes.define(game, org(), written=recipes.Written("Elixír", "1", "1 mäta, 1 soľ, 1 mäta", "1"))
         await scenes.open_scene(game, org())
         for name, owner_id in HEROES.items():
@@ -69,6 +69,10 @@ class Market:
     def caller(self, user_id: int) -> Caller:
         """Return somebody in the channel of this market: no two guilds share one."""
         return replace(self.table.caller(user_id), channel_id=self.table.guild_id * 10)
+
+    def org(self) -> Caller:
+        """Return an ORG, each time with an interaction of its own."""
+        return self.caller(OLIVER)
 
     async def play(self, steps: int, *, check_every: int = 10) -> None:
         """Play so many steps; raises `AssertionError` where something came out of nothing or was lost."""

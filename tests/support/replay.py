@@ -35,8 +35,8 @@ class Replay:
 
     async def _meet(self, rounds: list[Json]) -> None:
         for one in [one for key in (*SIDES, "reserve") for one in self.given.get(key, ())]:
-            abilities, weapon = tuple(one.get("abilities", ())), one.get("weapon", "mec")
-            kit = Kit(one["class"], one["level"], abilities, weapon, one["lives"] if one["lives"] < one["max"] else None)
+            lives = one["lives"] if one["lives"] < one["max"] else None
+            kit = Kit(one["class"], one["level"], tuple(one.get("abilities", ())), one.get("weapon", "mec"), lives)
             await self.battle.fighter(one["id"], kit)
         for told in rounds:
             for drunk in told.get("potions", ()):
@@ -95,7 +95,7 @@ class Replay:
         await self._do(own, "pick", target=other)
 
     async def _cast(self, cast: Json) -> None:
-        options = {key: name for key, name in zip(("target", "target2", "target3"), cast["targets"], strict=False)}
+        options = dict(zip(("target", "target2", "target3"), cast["targets"], strict=False))
         if cast.get("regain"):
             options["choice"] = cast["regain"]
         self._told(await self.battle.stage.slash(cast["by"], "cast", spell=cast["spell"], **options))

@@ -1,74 +1,86 @@
-"""Three mages against three, when spells are declared: the fight at its fullest, ready to be measured."""
+"""What many tests of fights do and ask: a fight at its first round, its pairs and deadline, fighters made ready."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
 
-from bot.game import party, phases
-from bot.game.caller import Caller
-from bot.game.combat import act, challenge
-from bot.game.combat.fight import Fight, load
-from bot.game.desk import Game
-from bot.game.scenes import commands as scenes
-from bot.rules.core.rulings import Rulings
-from tests.support.fight_world import MAGE, hero
+import discord
 
-OURS, THEIRS = ("Ľubica", "Oto", "Dana"), ("Ján", "Žofia", "Ema")
-SPELL, CASTER, TARGET = "fireball", OURS[0], THEIRS[0]
-Someone = Callable[[], Caller]  # each time with an interaction of its own
+from bot.game.characters.find import find
+from bot.game.characters.keep import keep, sheet_of
+from bot.game.desk import ClockChange, write
+from bot.rules.dbf.happenings import StatusChanged
+from tests.support.arena import Arena
+from tests.support.battle import Battle
+from tests.support.stage import MINUTE
 
-
-@dataclass(slots=True)
-class Skirmish:
-    """A fight whose spells are about to be declared; `ids` are those of the fighters by name."""
-
-    guild_id: int
-    combat_id: int
-    ids: dict[str, int]
-    state: dict[str, object]
-
-    async def restore(self, game: Game) -> None:
-        """Let nothing be declared."""
-        async with game.database.begin(write=True) as unit:
-            combat = await unit.combats.get(self.guild_id, self.combat_id, lock=True)
-            assert combat is not None
-            combat.state = self.state
+MINUTES = {"held": 5, "return": 10, "fog": 5, "fled": 5}
 
 
-async def begin(game: Game, org: Someone, ours: Someone, theirs: Someone) -> Skirmish:
-    """Return a fight whose opening and pairing are over, in the channel in which all of them stand."""
-    await phases.open_phase(game, org())
-    await scenes.open_scene(game, org())
-    for names, owner in ((OURS, ours), (THEIRS, theirs)):
-        for name in names:
-            await hero(game, org, name, owner().user_id, MAGE)
-        await party.create(game, org(), subject=names[0])
-        for name in names[1:]:
-            await party.invite(game, org(), character=name, subject=names[0])
-            await party.accept(game, org(), subject=name)
-    await challenge.challenge(game, ours(), target=THEIRS[0], subject=OURS[0])
-    fight = await _fight(game, org().guild_id)
-    while fight.view().step != "potion":
-        await _answer(game, org(), fight)
-        fight = await _fight(game, org().guild_id)
-    ids = {one.name: one.id for one in fight.characters.values()}
-    return Skirmish(org().guild_id, fight.combat.id, ids, fight.combat.state)
+async def pairs(arena: Arena) -> set[tuple[str, str]]:
+    """Return the pairs of the newest fight by name, the challenging side first."""
+    fight = await arena.fight()
+    return {
+        (fight.name(one.id), fight.name(one.paired_with))
+        for one in fight.view().fighters
+        if one.side == "challenger" and one.paired_with is not None
+    }
 
 
-async def _answer(game: Game, org: Caller, fight: Fight) -> None:
-    """Let the first of those awaited answer: the opening with a pass, the pairing with the first pair there is."""
-    who = int(fight.awaited()[0])
-    place = {"combat_id": fight.combat.id, "character_id": who}
-    choices = fight.choices(who)
-    if choices.pick_own:
-        await act.pick(game, org, **place, own=int(choices.pick_own[0]), other=int(choices.pick_other[0]))
-    else:
-        await act.act(game, org, **place, what="pass")
+async def round_of(arena: Arena) -> int:
+    """Return the round the newest fight is in."""
+    return (await arena.fight()).view().round
 
 
-async def _fight(game: Game, guild_id: int) -> Fight:
-    ruleset = game.rulesets["dbf"]
-    async with game.database.begin(write=False) as unit:
-        (combat,) = await unit.combats.open_ones(guild_id)
-        return await load(unit, ruleset, Rulings(ruleset.rulings), combat)
+async def opened(battle: Battle, ours: int, theirs: int, **parts: Any) -> None:
+    """Let two parties of warriors come to their first round."""
+    await battle.sides(ours, theirs, **parts)
+    await battle.challenge("a1", "b1")
+    await battle.all_pass(*(f"b{number}" for number in range(1, theirs + 1)))
+
+
+async def outcome(arena: Arena) -> str | None:
+    """Return how the newest fight ended."""
+    return (await arena.fight()).view().outcome
+
+
+async def press(battle: Battle, actor: Any, custom_id: str, place: Any = None) -> Any:
+    """Let somebody press a button that was never meant for them."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="?", custom_id=custom_id))
+    view.stop()
+    channel: Any = battle.world.bot.get_channel((place or battle.world.play).id)
+    message = await channel.send("tlačidlo", view=view)
+    await battle.world.env.settle()
+    return await actor.click(message, custom_id=custom_id)
+
+
+async def due(arena: Arena) -> datetime:
+    """Return when the step of the newest fight closes."""
+    at = (await arena.fights())[-1].due_at
+    assert at is not None
+    return at
+
+
+async def to_the_deadline(arena: Arena) -> None:
+    """Let time pass until just after the deadline."""
+    await arena.world.later((await due(arena) - arena.world.env.now()).total_seconds() + 1)
+
+
+async def arrange(battle: Battle, name: str, given: Mapping[str, Any]) -> None:
+    """Let somebody be as a vector tells: status, hand, what runs."""
+    clocks = {"held": "held_by_time_stop", "return": "back_in_game"}
+    async with write(battle.world.game, battle.stage.caller(battle.world.org)) as desk:
+        found = await find(desk, name, lock=True)
+        hands, status = desk.ruleset(found.ruleset).hands, given.get("status", "active")
+        assert hands is not None
+        if given.get("weapon", "mec") is None:
+            keep(desk, found, hands.take(sheet_of(desk, found), None))
+        if status != "active":
+            keep(desk, found, (StatusChanged("active", status),))
+        for kind, key in clocks.items():
+            ago = given.get(f"{key}_minutes_ago")
+            if ago is not None and ago < MINUTES[kind]:
+                desk.clock_changes.append(ClockChange(found.id, kind, "", (MINUTES[kind] - ago) * MINUTE))

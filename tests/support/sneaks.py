@@ -51,8 +51,7 @@ async def goods_of(arena: Arena, name: str) -> tuple[int, dict[str, int]]:
 async def rows(arena: Arena, table: type[Base]) -> list[Any]:
     """Return everything kept in a table."""
     async with arena.world.game.database.begin(write=False) as unit:
-        key = table.__table__.primary_key.columns
-        return list(await unit.session.scalars(select(table).order_by(*key)))
+        return list(await unit.session.scalars(select(table).order_by(*table.__mapper__.primary_key)))
 
 
 async def asks(arena: Arena) -> list[Ask]:
@@ -74,6 +73,12 @@ async def held(arena: Arena, name: str) -> list[str]:
     """Return why somebody's clocks stand still."""
     number = (await arena.stage.character(name)).id
     return sorted(one.reason for one in await rows(arena, Hold) if one.character_id == number)
+
+
+def hours(ask: Ask) -> float:
+    """Return how many real hours somebody has to answer."""
+    assert ask.due_at is not None
+    return (ask.due_at - ask.at).total_seconds() / HOUR
 
 
 async def told_to(arena: Arena, actor: Any) -> str:

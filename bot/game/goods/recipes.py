@@ -69,7 +69,7 @@ async def define(game: Game, caller: Caller, *, written: Written, filled_in: boo
         await desk.unit.flush()
         what = "changed" if found else "defined"
         desk.log(f"log-potion-{what}", actor=mention(caller.user_id), name=potion.name)
-        text = f"{desk.speech.say(f'potion-{what}')}\n\n{described(desk.speech, potion)}"
+        text = f"{desk.speech.say(f'potions-{what}')}\n\n{described(desk.speech, potion)}"
         return desk.answer(desk.page(text=text, tone="good"))
 
 

@@ -60,8 +60,8 @@ def check_cast(bout: Bout, declared: Cast) -> None:
 def check_able(bout: Bout, declared: Cast, context: Context = "combat") -> None:
     """Refuse a spell the caster does not know, has spent, or declares once too often (DBF-MAGIC-2..5, -8)."""
     mine = [one.spell for one in bout.state.casts if one.by == declared.by]
-    casting = replace(casting_of(bout, declared), context=context)
-    if mine:
+    casting = casting_of(bout, declared, context)
+    if declared.spell in mine:
         spent = casting.sheet.model_copy(update={"used_spells": (*casting.sheet.used_spells, *mine)})
         casting = replace(casting, sheet=spent)
     check_caster(bout.books, casting, bout.rulings)

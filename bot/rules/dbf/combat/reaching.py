@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.rules.core.facts import Identity
-from bot.rules.core.magic import Casting, Target
+from bot.rules.core.magic import Casting, Context, Target
 from bot.rules.core.refusal import Refusal
 from bot.rules.dbf.aiming import Aiming
 from bot.rules.dbf.combat.bout import Bout, opposite
@@ -63,13 +63,13 @@ class Reaching:
         )
 
 
-def casting_of(bout: Bout, cast: Cast) -> Casting:
+def casting_of(bout: Bout, cast: Cast, context: Context = "combat") -> Casting:
     """Return a declared spell as a casting in a combat, in the phase it began in (DBF-MAGIC-16)."""
     return Casting(
         caster=cast.by,
         sheet=bout.sheet(cast.by),
         spell=cast.spell,
-        context="combat",
+        context=context,
         phase_open=bout.state.phase_open,
         condition=cast.condition,
         form=cast.form,
