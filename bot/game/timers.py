@@ -55,7 +55,7 @@ def timer_name(desk: Desk, timer: Timer, work: WorkLine | None = None) -> str:
     """Return what a timer is about in the caller's words; of work, which it is and what it makes."""
     if timer.kind == "work" and work is not None:
         thing = work.name or _own_name(desk, work)
-        label = desk.speech.label(f"work-{work.sort}")
+        label = desk.speech.say(f"work-{work.sort}")
         return desk.speech.label("timer-work-at", work=label, thing=thing) if thing else label
     if timer.spell:
         return desk.speech.label("timer-effect", spell=desk.speech.label(f"spell-{timer.spell}"))
@@ -96,7 +96,7 @@ async def _ring(game: Game, timer: Timer) -> None:
             claimed = await desk.unit.timers.claim(timer.id, desk.moment.now)
             if claimed is not None:
                 await desk.unit.timers.stop(claimed.character_id, claimed.kind, claimed.spell)
-            if claimed is not None and character is not None and character.retired_at is None:
+            if claimed is not None and character is not None and (character.retired_at is None or claimed.kind in BANS):
                 await _what_happens(desk, character, claimed)
     except Told:
         return  # it rang already

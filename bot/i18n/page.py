@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
+
+from pydantic import TypeAdapter
 
 Tone = Literal["plain", "good", "bad", "wait", "info"]
 ButtonStyle = Literal["primary", "secondary", "success", "danger"]
@@ -83,9 +85,13 @@ class Page:
     files: tuple[Attachment, ...] = ()
 
 
+_PAGES = TypeAdapter(Page)
+
+
 def dump_page(page: Page) -> dict[str, Any]:
     """Return a page as JSON data, without its files."""
-    return {key: value for key, value in asdict(replace(page, files=())).items() if key != "files"}
+    dumped: dict[str, Any] = _PAGES.dump_python(page, exclude={"files"})
+    return dumped
 
 
 def load_page(stored: dict[str, Any]) -> Page:

@@ -25,6 +25,7 @@ EMBEDS_TOTAL = 6000
 MESSAGE_TEXT = 2000
 COMMAND_TEXT = 100
 ELLIPSIS = "…"
+LOOKED_AT = 24
 # A mention, time stamp, command link or one grapheme: the smallest thing that may stand on a line.
 _ATOM = regex.compile(r"<[@#t:/a][^<>\s]*(?: [^<>]*)?>|\\.|\X")
 
@@ -38,13 +39,22 @@ def cut(text: str, limit: int) -> str:
     """Return `text` in at most `limit` units, with an ellipsis where something was left out."""
     if len(text) * 2 <= limit or size(text) <= limit:
         return text
-    end, room = 0, limit - 1
-    for atom in _ATOM.finditer(text):
+    end = _surely_kept(text, limit - 1)
+    room = limit - 1 - size(text[:end])
+    for atom in _ATOM.finditer(text, end):
         room -= size(atom.group())
         if room < 0:
             break
         end = atom.end()
     return text[:end] + ELLIPSIS
+
+
+def _surely_kept(text: str, room: int) -> int:
+    """Return how much of a plain text is kept whatever its last atoms are: looking at each would take long."""
+    if "<" in text or "\\" in text:
+        return 0
+    end = max(0, text.rfind(" ", 0, max(0, room - LOOKED_AT)))
+    return end if size(text[:end]) <= room else 0
 
 
 def split(text: str, limit: int) -> list[str]:

@@ -24,7 +24,7 @@ HOUR = 3600
 
 async def test_silence_in_the_opening_is_a_pass(arena: Arena) -> None:
     await arena.challenge(JASMINA, OTO)
-    assert await due(arena) - arena.world.env.now() == timedelta(hours=24)
+    assert abs(await due(arena) - arena.world.env.now() - timedelta(hours=24)) < timedelta(minutes=1)
     await arena.world.later(24 * HOUR - 60)
     assert await arena.step() == "opening"
     await to_the_deadline(arena)
@@ -123,7 +123,7 @@ async def test_a_pause_stops_the_deadline_and_gives_the_rest_of_it_back(battle: 
     assert (await battle.fights())[-1].due_at is None and await battle.awaited() == {"a1", "b1"}
     assert battle.stage.why(await battle.stage.slash("a1", "combat resume")) == "rank_needs_org"
     await battle.stage.org("combat resume")
-    assert abs(await due(battle) - battle.world.env.now() - left) <= timedelta(seconds=1)
+    assert abs(await due(battle) - battle.world.env.now() - left) < timedelta(minutes=1)
     assert not refused(await battle.act("a1", "pass"))
     assert await battle.stage.sound()
 

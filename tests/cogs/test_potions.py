@@ -79,8 +79,8 @@ async def test_what_is_left_out_is_asked_for_in_a_form_that_knows_the_potion_alr
 
 async def test_two_orgs_who_write_the_same_potion_at_once_write_one(stage: Stage) -> None:
     world = stage.world
-    second = lambda: world.second_org.slash(world.play, "potion define", **ELIXIR)  # noqa: E731
-    answers = await world.together(lambda: define(stage), second)
+    orgs = (world.org, world.second_org)
+    answers = await world.together(*(lambda org=org: org.slash(world.play, "potion define", **ELIXIR) for org in orgs))
     assert not any(refused(one) for one in answers)
     assert len(await potions(stage)) == 1
 

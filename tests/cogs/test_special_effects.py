@@ -188,14 +188,17 @@ async def test_whoever_lies_is_revived_in_peace_and_in_a_fight(battle: Battle) -
     assert (await battle.stage.lives(FOE), await battle.stage.status(FOE)) == ([4], "active")
     await battle.stage.org("phase close")
     await battle.stage.phase()
-    await battle.fighter("a2")
+    await battle.fighter("a2", lives=1)
     await battle.team(MAGE, "a2")
     await battle.challenge(FOE, MAGE)
     await battle.all_pass(MAGE, "a2")
-    await battle.stage.hurt("a2", 4)
-    while await battle.step() == "pairing":
-        await battle.act(MAGE, "pick")
-    await battle.stage.cast(MAGE, SPELL, "a2")
+    await battle.act(FOE, "pick", target="a2")
+    battle.dice(6, 1)
+    await battle.act(MAGE, "pass")
+    assert await battle.stage.status("a2") == "knocked_out"
+    await battle.all_pass(MAGE, FOE)
+    assert await battle.step() == "spells"
+    assert not refused(await battle.stage.cast(MAGE, SPELL, "a2"))
     assert await battle.stage.status("a2") == "active"
     assert await battle.stage.sound()
 

@@ -209,7 +209,7 @@ def _of_the_aftermath() -> Keys:
         yield from (f"card-{kind}-{part}" for part in ("name", "title", "how", *STATES, "withdrawn"))
         yield from (f"button-{kind}-yes", f"button-{kind}-no", f"notice-{kind}-withdrawn", f"log-{kind}-withdrawn")
     for kind in (STRIKE, THEFT):
-        yield from (f"{kind}-question", f"{kind}-form-title", f"{kind}-asked")
+        yield from (f"sneak-question-{kind}", f"sneak-title-{kind}", f"{kind}-asked")
     for code in FAILED:
         yield from (f"log-strike-{code.replace('_', '-')}", f"card-stealth-{code.replace('_', '-')}")
     yield "card-stealth-dodge-asked"

@@ -186,6 +186,7 @@ def test_a_bear_that_falls_is_its_druid_knocked_out(dbf: Ruleset, rulings: Rulin
     assert (one.status(1), one.everybody[1].sheet.shape) == ("knocked_out", None)
 
 
+@rule("DBF-SPELL-JASNOVIDECTVO-5")
 def test_time_may_be_stopped_in_any_round_where_the_guild_says_so(dbf: Ruleset) -> None:
     rulings = setting(dbf.rulings, time_stop_timing="any_round")
     one = fight(dbf, rulings, [mage(1)], [mage(2)])

@@ -242,6 +242,17 @@ def test_an_org_acts_for_creeps_and_what_is_missing_is_drawn(dbf: Ruleset, rulin
     assert one.state.pairs == (("wolf 2", 5), ("wolf 1", 4))
 
 
+@rule("DBF-COMBAT-47", "DBF-COMBAT-16")
+def test_silence_at_a_new_pairing_is_drawn_too(dbf: Ruleset) -> None:
+    rulings = setting(dbf.rulings, duel_mode="org")
+    one = fight(dbf, rulings, [fighter(1, "pocarovanie"), fighter(2)], [fighter(4), fighter(5), fighter(6)])
+    one.act(orders.Pick(1, 1, 4), orders.Pick(5, 5, 2), orders.CastSpell(1, "strach", (6,)))
+    assert (one.state.step, one.state.pairs) == ("repairing", ())
+    one.dice.left = [2, 1]
+    one.close()
+    assert (one.state.step, one.state.pairs) == ("duel", ((2, 4), (1, 5)))
+
+
 @rule("DBF-COMBAT-47")
 def test_the_silent_cast_and_drink_nothing_take_their_hits_and_stay(dbf: Ruleset, rulings: Rulings) -> None:
     able = [fighter(n, *SCHOOLS, "uhybanie", potions=True) for n in (1, 4)]

@@ -18,6 +18,7 @@ from bot.rules.dbf.spell_facts import SpellGranted, SpellTaken
 from tests.rules.casts import after, cast, caster_of, code_of
 from tests.rules.fights import fight, fighter
 from tests.rules.support import fold, refused, sheet_of
+from tests.support.rule import rule
 
 OPTIONS: tuple[EffectOption, ...] = read_rulesets()["dbf"].spellcraft.options()  # type: ignore[union-attr]  # it has some
 
@@ -111,6 +112,7 @@ def test_a_design_that_makes_no_sound_spell_is_told_with_its_file(books: DbfBook
 # -- owners
 
 
+@rule("DBF-MAGIC-9")
 def test_a_special_spell_is_known_by_its_grant_alone_from_its_level_on(craft: Spellcraft, rulings: Rulings) -> None:
     known = craft.extended({"s1": draft("heal", 1, level=5), "s2": draft("heal", 1)})
     assert known.magic is not None
@@ -175,6 +177,7 @@ IN_COMBAT = [pair for option in OPTIONS if "combat" in option.timings for pair i
 IN_PEACE = [option for option in OPTIONS if "out" in option.timings]
 
 
+@rule("DBF-MAGIC-9")
 @pytest.mark.parametrize(("key", "target"), IN_COMBAT)
 def test_every_effect_at_every_target_can_be_cast_in_a_fight(
     craft: Spellcraft, rulings: Rulings, key: str, target: str

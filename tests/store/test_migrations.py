@@ -23,7 +23,7 @@ from tests.support import keep_database
 from tests.support.table import Watch, open_game
 
 KEPT = sorted(keep_database.FOLDER.glob("*.sqlite3"))
-LARGEST_KEPT = 200_000
+LARGEST_KEPT = 500_000
 
 
 @asynccontextmanager

@@ -92,10 +92,12 @@ class Truth:
         assert marked == held
 
     def _holds(self) -> None:
-        """Clocks stand still for fights that go on and for scenes that are paused, and for nothing else."""
-        kept = {(row["character_id"], row["reason"]) for row in self.kept.tables["holds"]}
+        """Clocks of the living stand still for fights that go on and for scenes that are paused, for nothing else."""
+        living = {one.id: one for one in self.people.values() if one.retired_at is None}
+        holds = [row for row in self.kept.tables["holds"] if row["character_id"] in living]
+        kept = {(row["character_id"], row["reason"]) for row in holds}
         paused_ones = {row["id"] for row in self.kept.tables["scenes"] if row["paused_at"] and not row["closed_at"]}
-        wanted = {(one.id, paused(one.scene_id)) for one in self.people.values() if one.scene_id in paused_ones}
+        wanted = {(one.id, paused(one.scene_id)) for one in living.values() if one.scene_id in paused_ones}
         asked = [row for row in self.kept.tables["questions"] if row["state"] == "open" and row["target_id"] is None]
         wanted |= {(row["asker_id"], f"question:{row['id']}") for row in asked}
         assert self.ruleset.timekeeping is not None

@@ -8,8 +8,12 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bot.game import abilities, approvals, lives, xp
+from bot.game import abilities, approvals, gear, lives, phases, xp
 from bot.game.characters import change
+from bot.game.combat import challenge, deadlines
+from bot.game.creeps import bestiary, herd
+from bot.game.places import placing
+from bot.game.scenes import commands as scenes
 from bot.store.engine import create_engine
 from bot.store.upgrade import upgrade
 from tests.support.table import MAREK, OLGA, OLIVER, PETRA, ZUZANA, Table, open_table
@@ -32,6 +36,7 @@ async def play(url: str) -> None:
         await _grow(table, heroes)
         await _decide(table, heroes)
         await _change(table, heroes)
+        await _fight(table, heroes)
     finally:
         await table.game.database.close()
 
@@ -74,6 +79,26 @@ async def _change(table: Table, heroes: dict[str, str]) -> None:
     renamed = change.Edit(name="Žofia Tichá", owner_id=PETRA)
     await change.edit(game, caller(OLIVER), character=heroes["Žofia"], changes=renamed, reason="vydaj")
     await change.retire(game, caller(MAREK), character=heroes["Oto (starý)"], sure=True)
+
+
+async def _fight(table: Table, heroes: dict[str, str]) -> None:
+    """A fight is fought to its end by deadlines, another still goes on; a chest, a clock and a case wait."""
+    game, caller = table.game, table.caller
+    await phases.open_phase(game, caller(OLIVER), name="Prvá noc")
+    await scenes.open_scene(game, caller(OLIVER))
+    for name in ("Jasmína", "Žofia"):
+        await scenes.enter(game, caller(OLIVER), subject=heroes[name])
+    await placing.place(game, caller(OLIVER), wish=placing.Wish("chest", "Truhlica", contents="7 dukátov", locked=True))
+    await bestiary.define(game, caller(OLIVER), written=bestiary.Written("Vlk", 2, nature="animal", claws=1))
+    await herd.spawn(game, caller(OLIVER), creep="Vlk", count=2)
+    hero = {"subject": heroes["Jasmína"]}
+    await gear.add(game, caller(OLIVER), wish=gear.Wish("weapon", "Meč", "sword", 80), **hero)
+    await gear.wear(game, caller(OLIVER), gear="Meč", **hero)
+    await challenge.challenge(game, caller(OLIVER), target="Vlk 1", **hero)
+    for _ in range(200):
+        table.watch.advance(hours=12)
+        await deadlines.close_due(game, [table.guild_id])
+    await challenge.challenge(game, caller(OLIVER), target=heroes["Žofia"], subject="Vlk 2")
 
 
 def pack(path: Path) -> None:

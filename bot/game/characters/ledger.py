@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from bot.game.things import named
-from bot.i18n.escape import mention, moment
+from bot.i18n.escape import Markup, mention, moment
 from bot.i18n.speech import Speech
 from bot.rules.core.goods import Thing
 from bot.store.tables import LedgerEntry
@@ -95,7 +95,7 @@ def _recipe(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
 
 def _work(speech: Speech, fact: dict[str, Any], entry: LedgerEntry) -> str:
     broken_off = entry.kind == "work_ended" and not fact["done"]
-    work = speech.label(f"work-{fact['work']}")
+    work = Markup(speech.say(f"work-{fact['work']}"))
     return speech.say("ledger-work-broken-off" if broken_off else f"ledger-{entry.kind}", work=work)
 
 

@@ -89,8 +89,7 @@ def opponent_of(fight: Fight, line: FighterLine) -> Identity | None:
 
 def lives_of(fight: Fight, who: Identity) -> tuple[int, int]:
     """Return the lives of somebody, and the most it may have."""
-    keeping = fight.ruleset.keeping
-    view = keeping.view(keeping.load_sheet(fight.characters[int(who)].sheet), fight.rulings)
+    view = fight.shown(who)
     return view.lives, view.lives_maximum
 
 

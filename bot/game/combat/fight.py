@@ -11,7 +11,7 @@ from bot.rules.core.combat import Choices, Combat, Combatant, CombatView
 from bot.rules.core.facts import Identity
 from bot.rules.core.goods import Thing
 from bot.rules.core.refusal import Refusal
-from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.ruleset import Ruleset, SheetView
 from bot.rules.core.rulings import Rulings
 from bot.store.tables import Character
 from bot.store.tables import Combat as CombatRow
@@ -105,6 +105,19 @@ class Fight:
             ("choices", who), lambda: self.engine.choices(self.state, who, self.combatants(), self.rulings)
         )
         return found
+
+    def shown(self, who: Identity) -> SheetView:
+        """Return the sheet of somebody as plain data."""
+        keeping = self.ruleset.keeping
+        found: SheetView = self._once(
+            ("shown", who), lambda: keeping.view(self.combatants()[int(who)].sheet, self.rulings)
+        )
+        return found
+
+    def may_drink(self, who: int) -> bool:
+        """Say whether a potion may still be declared for somebody in this round (DBF-COMBAT-17)."""
+        carries = self.view().step == "potion" and self.combatants()[who].potions
+        return carries and self.engine.orders_of(self.state, who).potion is None
 
     def name(self, who: Identity) -> str:
         """Return the name of somebody concerned."""

@@ -59,7 +59,7 @@ async def declare(desk: Desk, fight: Fight, who: Character, wanted: Wanted) -> P
         asked = _ask(desk, fight, who, wanted, needs)
         if asked is not None:
             return asked
-    thirsty = fight.choices(who.id).drink  # a spell declared first must not cost the potion of this round
+    thirsty = fight.may_drink(who.id)  # a spell declared first must not cost the potion of this round
     await carry_out(desk, fight, _order(fight, who, wanted, needs, done=not wanted.more and not thirsty))
     told = [desk.speech.say("combat-spell-declared", spell=desk.speech.label(f"spell-{wanted.spell}"))]
     if thirsty:
@@ -86,6 +86,9 @@ def _order(fight: Fight, who: Character, wanted: Wanted, needs: SpellNeeds, *, d
 
 def _ask(desk: Desk, fight: Fight, who: Character, wanted: Wanted, needs: SpellNeeds) -> Page | None:
     """Return the page that asks for the next thing; None where all is known, or the rules shall say what is wrong."""
+    last = needs.form or needs.regains or needs.leads_away or needs.condition
+    if (wanted.targets is not None or not needs.targets) and (wanted.last is not None or not last):
+        return None
     choices = fight.choices(who.id)
     aims = choices.targets.get(wanted.spell, ())
     if needs.targets and wanted.targets is None and aims and wanted.spell in choices.spells:

@@ -33,12 +33,9 @@ def twin(speech: Speech, fight: Fight) -> Page:
 
 def _field(speech: Speech, fight: Fight, view: CombatView, line: FighterLine) -> Field:
     character = fight.characters[int(line.id)]
-    keeping = fight.ruleset.keeping
-    sheet = keeping.load_sheet(character.sheet)
-    shown = keeping.view(sheet, fight.rulings)
+    shown, figures = fight.shown(line.id), fight.combatants()[line.id].figures
     told = [sheets.hearts(speech, *lives_of(fight, line.id))]
     level = shown.standing.level if shown.standing else 0
-    figures = fight.ruleset.creeps.figures(sheet) if fight.ruleset.creeps else None
     natures = sorted(figures.nature) if figures is not None else ["living"]
     nature = ", ".join(speech.label(f"nature-{one}") for one in natures)
     told.append(speech.say("combat-twin-figures", level=level, nature=nature))

@@ -87,8 +87,8 @@ async def _form(game: Game, caller: Caller, kind: str, target: str, subject: str
     async with read(game, caller) as desk:
         by, aimed = await find_own(desk, subject), await find(desk, target)
         await _check_first(desk, kind, by, aimed)
-        question = Question("text", desk.speech.label(f"{kind}-question"), long=True, maximum=LONGEST)
-        title = desk.speech.label(f"{kind}-form-title")
+        question = Question("text", desk.speech.label(f"sneak-question-{kind}"), long=True, maximum=LONGEST)
+        title = desk.speech.label(f"sneak-title-{kind}")
         return Form(f"sneak_{kind}:{aimed.id}:{by.id}", title, (question,))
 
 

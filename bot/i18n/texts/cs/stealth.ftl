@@ -1,9 +1,9 @@
 # Deeds nobody sees coming: the strike out of hiding, the theft, what their victims are asked, their cards.
 
-stealth-form-title = Zakrádání
-stealth-question = Jak se nepozorovaně přiblížíš
-theft-form-title = Krádež
-theft-question = Jak podstrčíš token do měšce
+sneak-title-stealth = Zakrádání
+sneak-question-stealth = Jak se nepozorovaně přiblížíš
+sneak-title-theft = Krádež
+sneak-question-theft = Jak podstrčíš token do měšce
 stealth-asked = 🤫 Postava **{ $name }** se zakrádá k postavě **{ $target }**. ORG posoudí, jestli si toho někdo všiml; do té doby jí čas stojí.
 theft-asked = 🤫 Postava **{ $name }** zkouší okrást postavu **{ $target }**. ORG posoudí, jestli si toho někdo všiml; do té doby jí čas stojí.
 stealth-failed = Zakrádání postavy **{ $name }** se nepovedlo a nic se nestalo. Zkus to jindy přes [/stealth], nebo vyzvi otevřeně přes [/challenge].

@@ -1,9 +1,9 @@
 # Deeds nobody sees coming: the strike out of hiding, the theft, what their victims are asked, their cards.
 
-stealth-form-title = Sneaking
-stealth-question = How you get near unnoticed
-theft-form-title = Theft
-theft-question = How the token gets into the pouch
+sneak-title-stealth = Sneaking
+sneak-question-stealth = How you get near unnoticed
+sneak-title-theft = Theft
+sneak-question-theft = How the token gets into the pouch
 stealth-asked = 🤫 **{ $name }** sneaks up on **{ $target }**. An ORG judges whether anybody noticed; until then its time stands still.
 theft-asked = 🤫 **{ $name }** tries to rob **{ $target }**. An ORG judges whether anybody noticed; until then its time stands still.
 stealth-failed = The sneaking of **{ $name }** failed and nothing happened. Try again some other time with [/stealth], or use [/challenge] openly.

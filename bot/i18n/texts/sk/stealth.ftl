@@ -1,9 +1,9 @@
 # Deeds nobody sees coming: the strike out of hiding, the theft, what their victims are asked, their cards.
 
-stealth-form-title = Zakrádanie
-stealth-question = Ako sa nepozorovane priblížiš
-theft-form-title = Krádež
-theft-question = Ako podstrčíš token do mešca
+sneak-title-stealth = Zakrádanie
+sneak-question-stealth = Ako sa nepozorovane priblížiš
+sneak-title-theft = Krádež
+sneak-question-theft = Ako podstrčíš token do mešca
 stealth-asked = 🤫 Postava **{ $name }** sa zakráda k postave **{ $target }**. ORG posúdi, či si to niekto všimol; dovtedy jej čas stojí.
 theft-asked = 🤫 Postava **{ $name }** skúša okradnúť postavu **{ $target }**. ORG posúdi, či si to niekto všimol; dovtedy jej čas stojí.
 stealth-failed = Zakrádanie postavy **{ $name }** sa nepodarilo a nič sa nestalo. Skús to inokedy cez [/stealth], alebo vyzvi otvorene cez [/challenge].

@@ -36,7 +36,7 @@ def awaited(bout: Bout) -> tuple[Identity, ...]:
 
 
 def _waiting(bout: Bout, fighter: Fighter) -> bool:
-    return plays(bout, fighter) and not has_passed(fighter, bout.state.step)
+    return not has_passed(fighter, bout.state.step) and plays(bout, fighter)
 
 
 def _pickers(bout: Bout) -> tuple[Identity, ...]:
