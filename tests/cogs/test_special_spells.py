@@ -13,7 +13,7 @@ from tests.support.battle import Phone, shown, story
 from tests.support.creeps import define as define_creep
 from tests.support.creeps import spawn
 from tests.support.neighbours import neighbour
-from tests.support.pages import button, labels, options, refused, sqlite_only, whole
+from tests.support.pages import button, components, labels, options, refused, sqlite_only, whole
 from tests.support.spells import WORDS, define, give, kept, shelf
 from tests.support.stage import DANA, JASMINA, OTO, Stage
 from tests.support.statements import statements
@@ -174,7 +174,8 @@ async def test_a_granted_spell_is_told_shown_and_offered_in_peace_and_in_a_fight
     await arena.all_pass(DANA, OTO)
     phone = Phone(arena, JASMINA)
     await phone.open()
-    assert "Teplo" in labels(phone.page, "fight_spell") and BLAZE not in labels(phone.page, "fight_spell")
+    offered = [one["label"] for menu in components(phone.page) for one in menu.get("options", [])]
+    assert "Teplo" in offered and BLAZE not in offered
     await phone.choose("fight_spell", "Teplo")
     await phone.choose("fight_aim", JASMINA)
     arena.dice(6, 1)
@@ -332,6 +333,18 @@ async def test_only_so_many_shelves_are_kept_and_the_oldest_goes_first(
         await game.shelves.of(house, unit, 7, 1)
         await game.shelves.of(house, unit, 9, 1)
     assert list(game.shelves.kept) == [7, 9]
+
+
+@sqlite_only
+async def test_the_longest_words_fit_wherever_they_are_shown(stage: Stage) -> None:
+    words = "Ž" * 1000
+    preview = await stage.org("spell define", name="Ž" * 60, effect="heal", amount=1, text=words)
+    assert not refused(await stage.world.org.click(preview.response, custom_id=button(preview, "spell_keep")))
+    assert not refused(await give(stage, JASMINA, "Ž" * 60))
+    for command in ("spells", "character show", "character card"):
+        assert not refused(await stage.slash(JASMINA, command)), command
+    assert not refused(await stage.cast(JASMINA, "Ž" * 60))
+    assert words in whole(await stage.org("spell list"))
 
 
 async def test_a_button_pressed_twice_at_once_writes_one_spell(stage: Stage) -> None:

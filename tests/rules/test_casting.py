@@ -184,8 +184,11 @@ def test_dying_on_command_outside_a_combat_is_a_challenge_where_the_guild_allows
 ) -> None:
     thief = sheet_of("zlodej")
     assert code_of(dbf, rulings, "zomri", thief) == "not_in_combat"
-    outcome = cast(dbf, setting(dbf.rulings, die_spell_timing="either"), "zomri", thief)
+    anywhere = setting(dbf.rulings, die_spell_timing="either")
+    outcome = cast(dbf, anywhere, "zomri", thief)
     assert (after(outcome, OTHER, thief).status, outcome.challenged) == ("knocked_out", (OTHER,))
+    dead = sheet_of("zlodej", lives=0, status="dead")
+    assert code_of(dbf, anywhere, "zomri", dead) == "target_dead"
 
 
 def test_the_absent_are_neither_healed_nor_burnt(dbf: Ruleset, rulings: Rulings) -> None:

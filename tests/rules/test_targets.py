@@ -74,6 +74,7 @@ def test_a_fallen_undead_is_not_revived(dbf: Ruleset, rulings: Rulings) -> None:
     assert cast(dbf, rulings, "ozivenie", unseen).reasons == {OTHER: "target_is_undead"}
 
 
+@rule("DBF-SPELL-LIECENIE-1", "DBF-MAGIC-17")
 @pytest.mark.parametrize("spends", ["none", "hidden", "all"])
 def test_a_status_is_refused_under_every_ruling(dbf: Ruleset, spends: str) -> None:
     dead, rulings = sheet_of("zlodej", lives=0, status="dead"), setting(dbf.rulings, spend_on_invalid_target=spends)

@@ -157,19 +157,23 @@ async def cast(
 ) -> Page:
     """Declare a spell by `/cast`, targets by their names (DBF-COMBAT-18)."""
     async with write(game, caller) as desk:
-        caster = await find_own(desk, subject)
-        if caster.combat_id is None:
-            raise Refusal("not_in_combat", rule="DBF-MAGIC-10")
-        key = spell_key(desk, lines_of(desk, caster), spell)
-        named = [(await find(desk, name)).id for name in targets if name.strip()]
-        fight = await open_fight(desk, caster.combat_id, lock=True)
-        who = player_in(desk, fight, caster.id)
-        if any(one not in fight.characters for one in named):
-            raise Refusal("target_not_here", rule="DBF-PARTY-9")
-        wanted = Wanted(key, tuple(named) or None)
-        if choice:
-            wanted = replace(wanted, last=(_meant(desk, fight, who, wanted, choice),))
-        return desk.answer(await declare(desk, fight, who, wanted))
+        return desk.answer(await cast_by(desk, await find_own(desk, subject), spell, targets, choice))
+
+
+async def cast_by(desk: Desk, caster: Character, spell: str, targets: Sequence[str], choice: str | None) -> Page:
+    """Let somebody in a fight declare a spell, by the names of its targets (DBF-COMBAT-18)."""
+    if caster.combat_id is None:
+        raise Refusal("not_in_combat", rule="DBF-MAGIC-10")
+    key = spell_key(desk, lines_of(desk, caster), spell)
+    named = [(await find(desk, name)).id for name in targets if name.strip()]
+    fight = await open_fight(desk, caster.combat_id, lock=True)
+    who = player_in(desk, fight, caster.id)
+    if any(one not in fight.characters for one in named):
+        raise Refusal("target_not_here", rule="DBF-PARTY-9")
+    wanted = Wanted(key, tuple(named) or None)
+    if choice:
+        wanted = replace(wanted, last=(_meant(desk, fight, who, wanted, choice),))
+    return await declare(desk, fight, who, wanted)
 
 
 def _meant(desk: Desk, fight: Fight, who: Character, wanted: Wanted, text: str) -> str:

@@ -53,24 +53,28 @@ async def cast(
 ) -> Page:
     """Cast a spell outside a combat, or ask for what is still missing (DBF-MAGIC-10, DBF-MAGIC-13)."""
     async with write(game, caller) as desk:
-        caster = await find_own(desk, subject)
-        key = spell_key(desk, lines_of(desk, caster), wish.spell)
-        scene = await act_here(desk, caster, reachable)
-        needs = magic_of(desk, caster).needs(key)
-        named = [await find(desk, name) for name in wish.targets if name.strip()] if needs.targets else []
-        org_confirms = desk.is_org and caster.owner_id != caller.user_id
-        aims = await gather(desk, caster, named, needs, choice=wish.choice, org_confirms=org_confirms)
-        _check_ready(desk, aims, key, await _phase_id(desk))
-        if needs.targets and not named:
-            return desk.answer(await ask_for_target(desk, aims.caster, scene, key, needs))
-        missing = ask_for_choice(desk, aims, key, needs)
-        if missing is not None:
-            return desk.answer(missing)
-        text = (wish.text or "").strip()[:LONGEST_TEXT] or None
-        if consent_missing(needs, aims):
-            _check_castable(desk, aims, key, await _phase_id(desk))
-            return desk.answer(await ask_consent(desk, aims, key, text))
-        return desk.answer(await perform(desk, aims, key, scene, text, then))
+        return desk.answer(await cast_by(desk, await find_own(desk, subject), wish, reachable, then))
+
+
+async def cast_by(desk: Desk, caster: Character, wish: Wish, reachable: Reachable, then: Then | None) -> Page:
+    """Let somebody cast a spell outside a combat, or ask for what is still missing (DBF-MAGIC-10, DBF-MAGIC-13)."""
+    key = spell_key(desk, lines_of(desk, caster), wish.spell)
+    scene = await act_here(desk, caster, reachable)
+    needs = magic_of(desk, caster).needs(key)
+    named = [await find(desk, name) for name in wish.targets if name.strip()] if needs.targets else []
+    org_confirms = desk.is_org and caster.owner_id != desk.caller.user_id
+    aims = await gather(desk, caster, named, needs, choice=wish.choice, org_confirms=org_confirms)
+    _check_ready(desk, aims, key, await _phase_id(desk))
+    if needs.targets and not named:
+        return await ask_for_target(desk, aims.caster, scene, key, needs)
+    missing = ask_for_choice(desk, aims, key, needs)
+    if missing is not None:
+        return missing
+    text = (wish.text or "").strip()[:LONGEST_TEXT] or None
+    if consent_missing(needs, aims):
+        _check_castable(desk, aims, key, await _phase_id(desk))
+        return await ask_consent(desk, aims, key, text)
+    return await perform(desk, aims, key, scene, text, then)
 
 
 async def _phase_id(desk: Desk) -> int | None:
