@@ -112,7 +112,7 @@ def _duel(voice: Voice, duel: DuelFought, deeds: Deeds) -> Iterator[str]:
     if duel.result == "none":
         key = "fight-unarmed" if duel.how == "unarmed" else "fight-none"
         yield sentence(voice.vary(key, first=first, second=second, dice=dice))
-    elif duel.result == "both" and left:
+    elif duel.result == "both" and set(duel.pair) <= set(left):
         averted = any(deed.key in TOLD_WHOLE for done in left.values() for deed in done)
         key = "fight-both-averted" if averted else "fight-both"
         yield sentence(voice.vary(key, dice=dice, clauses=voice.clauses(left)))

@@ -235,7 +235,7 @@ async def test_a_question_is_put_to_the_orgs_and_answered(battle: Battle, effect
     await ready(battle, Trial(effect))
     assert not refused(await battle.stage.cast(MAGE, SPELL, text="Kde je poklad?"))
     card = battle.world.approvals.history()[-1]
-    assert SPELL in card.embeds[0].title
+    assert SPELL in str(card.embeds[0].title)
     org = battle.world.org
     if effect == "ask_org":
         yes = next(one for one in buttons(card) if one.startswith("vb:org_answer") and one.endswith(":yes"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
@@ -99,18 +100,28 @@ PRESSES: Mapping[str, Callable[[list[str], Values], Press]] = {
         {"combat_id": int(words[0]), "org_id": OLGA, "is_org": True},
     ),
 }
+BOLD = ("fight_spell", "fight_potion", "fight_aim", "fight_last")
 # What ends or leaves a fight is pressed seldom: most fights would be over in their first round.
 RARELY = ("flee", "flee_sure", "fight_end", "fight_out", "fight_flee_at")
 
 
-def shown(page: Page) -> Iterator[tuple[str, some.SearchStrategy[Values]]]:
-    """Yield every button and menu of a page: its action, and what may be chosen."""
+def shown(page: Page) -> Iterator[tuple[str, Values, int]]:
+    """Yield every button and menu of a page: its action, what may be chosen, and how many of it at most."""
     for button in page.buttons:
-        yield button.action, some.just(())
+        yield button.action, (), 0
     for menu in page.menus:
-        values = [choice.value for choice in menu.choices]
-        most = min(menu.maximum, len(values))
-        yield menu.action, some.lists(some.sampled_from(values), min_size=1, max_size=most, unique=True).map(tuple)
+        yield menu.action, tuple(choice.value for choice in menu.choices), min(menu.maximum, len(menu.choices))
+
+
+def some_press(page: Page, chance: random.Random) -> tuple[str, Values] | None:
+    """Return a button or menu of a page and what is chosen on it; what ends much is rare, magic is not."""
+    rarely = chance.random() < 0.1
+    offered = [one for one in shown(page) if rarely or not is_rare(one[0])]
+    bold = [one for one in offered if one[0].startswith(BOLD)]
+    if not offered:
+        return None
+    action, values, most = chance.choice(bold if bold and chance.random() < 0.6 else offered)
+    return action, tuple(chance.sample(values, chance.randint(1, most))) if most else ()
 
 
 def pressed(action: str, values: Values) -> Press:
@@ -283,9 +294,8 @@ __all__ = [
     "IN_A_FIGHT",
     "SELDOM",
     "deeds",
-    "is_rare",
     "pressed",
-    "shown",
+    "some_press",
     "time_passes",
     "undo_of",
 ]

@@ -4,7 +4,7 @@ button-fight = Co můžu?
 button-fight-pause = Pozastavit
 button-fight-resume = Pokračovat
 button-fight-org = Pro ORGy
-button-fight-handover = Creepy hraju já
+button-fight-handover = Hraju creepy já
 button-fight-end = Ukončit boj
 
 ## The card
@@ -17,7 +17,7 @@ combat-board-title = { $round ->
 }
 combat-board-alt = { $title }. Vyzyvatelé: { $left }. Vyzvaní: { $right }.
 combat-story = 📜 Celý příběh: { $thread }
-combat-thread = Boj č. { $number }
+combat-thread = Boj číslo { $number }
 combat-step-opening = zahájení boje
 combat-step-pairing = výběr dvojic
 combat-step-potion = lektvary a kouzla
@@ -58,7 +58,7 @@ combat-outcome-none = Boj bez vítěze
 
 ## The twin
 
-combat-twin-place = Boj č. { $number }: { $place }
+combat-twin-place = Boj číslo { $number }: { $place }
 combat-twin-awaited = Čeká se na: { $names } · { $at }
 combat-twin-figures = { $level }. úroveň · { $nature }
 combat-declared = 🔮 { $spell }
@@ -130,14 +130,14 @@ combat-words = **{ $name }**: „{ $text }“
 
 ## What ORGs do
 
-combat-org-title = Boj č. { $number }: pro ORGy
+combat-org-title = Boj číslo { $number }: pro ORGy
 combat-org-about = Hraj za creepy, rozhodni souboj, vezmi někoho z boje, nebo boj ukonči. Pauza je na kartě.
 combat-result-hits = { $first } × { $second }: zásah dává { $name }
 combat-result-both = { $first } × { $second }: zásah oba
 combat-result-none = { $first } × { $second }: bez zásahu
 combat-decided = ✅ Souboj je rozhodnutý.
 combat-taken-out = ✅ { $name } už není v boji.
-combat-handed = ✅ Creepy v tomto boji teď hraje { $org }.
+combat-handed = ✅ V tomto boji teď hraje creepy { $org }.
 combat-end-reason = Proč boj končí?
 combat-end-done = ✅ Boj je ukončený.
 combat-stopped = ORG ukončil boj: { $reason }
@@ -162,7 +162,7 @@ log-combat-out = ⚔️ { $actor }: { $name } už není v boji ({ $reason }).
 log-combat-stopped = ⚔️ { $actor }: boj je ukončený ({ $reason }).
 log-combat-handed = ⚔️ { $actor }: creepy v boji teď hraje { $org }.
 log-combat-needs-org = 🎲 Souboj v { $place } čeká na rozhodnutí ORGa: [/combat decide].
-log-combat-place-gone = ⚔️ Boj č. { $number } skončil, protože jeho kanál zmizel.
+log-combat-place-gone = ⚔️ Boj číslo { $number } skončil, protože jeho kanál zmizel.
 
 ## Refusals
 

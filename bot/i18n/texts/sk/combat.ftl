@@ -4,7 +4,7 @@ button-fight = Čo môžem?
 button-fight-pause = Pozastaviť
 button-fight-resume = Pokračovať
 button-fight-org = Pre ORGov
-button-fight-handover = Creepov hrám ja
+button-fight-handover = Hrám creepov ja
 button-fight-end = Ukončiť boj
 
 ## The card
@@ -137,7 +137,7 @@ combat-result-both = { $first } × { $second }: zásah obaja
 combat-result-none = { $first } × { $second }: bez zásahu
 combat-decided = ✅ Súboj je rozhodnutý.
 combat-taken-out = ✅ { $name } už nie je v boji.
-combat-handed = ✅ Creepov v tomto boji odteraz hrá { $org }.
+combat-handed = ✅ Odteraz v tomto boji hrá creepov { $org }.
 combat-end-reason = Prečo sa boj končí?
 combat-end-done = ✅ Boj je ukončený.
 combat-stopped = ORG ukončil boj: { $reason }

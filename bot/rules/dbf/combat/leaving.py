@@ -55,13 +55,14 @@ def check_joining(bout: Bout, who: Identity, side: Side, moment: JoinMoment) -> 
     found, witness = bout.find(who), next((one for one in bout.state.witnesses if one.id == who), None)
     if found is not None and found.out is None:
         raise Refusal("already_in_this_combat", rule="DBF-COMBAT-10")
-    if (found is not None or witness is not None) and not bout.world.combatants[who].near:
+    gone = found is not None and found.out != "out_of_combat"
+    if not gone and (found or witness) is not None and not bout.world.combatants[who].near:
         raise Refusal("not_near_any_more", rule="DBF-PARTY-9")
     joining = Joining(
         side_size=len(bout.active(side)),
         moment=moment,
         present=found is not None or witness is not None,
-        gone_before=found is not None and found.out != "out_of_combat",
+        gone_before=gone,
         somebody_lost=bout.state.lost,
         own_opposed=opposed(bout, who, side),
     )
