@@ -1,4 +1,4 @@
-"""A whole evening of DBF through the front door: two phases, a dungeon, a thief, a potion, a fight, a death and its case."""
+"""A whole evening of DBF through the front door: a dungeon, a thief, a potion, a fight, a death and its case."""
 
 from __future__ import annotations
 

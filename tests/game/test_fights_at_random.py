@@ -260,5 +260,5 @@ class Fights(RuleBasedStateMachine):
 
 
 def test_fights_at_random_keep_what_must_hold() -> None:
-    run_state_machine_as_test(Fights, settings=settings(max_examples=6, stateful_step_count=16, deadline=None))
+    run_state_machine_as_test(Fights, settings=settings(max_examples=5, stateful_step_count=10, deadline=None))
     assert {"spell_resolved", "duel_fought", "lives_lost", "potion_drunk", "combat_ended"} <= set(SEEN)
