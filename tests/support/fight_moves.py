@@ -287,15 +287,3 @@ def time_passes(minutes: float) -> Deed:
     """Return the deed of nobody: time goes by, and what is due rings and closes."""
     return Deed(clock, OLIVER, {}, PLACES[0], minutes)
 
-
-__all__ = [
-    "AROUND",
-    "BY_ORGS",
-    "IN_A_FIGHT",
-    "SELDOM",
-    "deeds",
-    "pressed",
-    "some_press",
-    "time_passes",
-    "undo_of",
-]
