@@ -27,6 +27,15 @@ settings.register_profile("house", deadline=None, derandomize=True, suppress_hea
 settings.load_profile("house")
 # simcord looks every 50 ms whether the bot is quiet; a suite of hundreds of tests looks every millisecond.
 vars(simcord.Env)["_settle_internal"].__kwdefaults__["idle"] = 0.001
+_settle = vars(simcord.Env)["_settle_internal"]
+
+
+async def _settle_patiently(env: Any, *, timeout: float | None = None, **options: Any) -> Any:
+    """Wait as long for a start as for anything else: simcord gives it five seconds, which a busy machine may need."""
+    return await _settle(env, timeout=None if timeout is None else max(timeout, 30.0), **options)
+
+
+setattr(simcord.Env, "_settle_internal", _settle_patiently)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from bot.i18n.escape import Markup
@@ -58,7 +58,7 @@ class Magic:
 def tell_spells(voice: Voice, facts: Sequence[Happened], *, for_orgs: bool) -> list[str]:
     """Return the spells of a scene in paragraphs of a few sentences; failures are told to ORGs alone."""
     magic = gather_magic(facts)
-    told = [_casting(voice, one) for one in magic.castings]
+    told = [text for one in magic.castings for text in _casting(voice, one)]
     if magic.bites:
         told.append(voice.vary("fight-swarm", clauses=voice.clauses(magic.bites)))
     if magic.loose:
@@ -134,19 +134,29 @@ def _note_departure(magic: Magic, fact: Departed) -> None:
     magic.lay(who, departed(fact), fits.get(fact.why, lambda one: False))
 
 
-def _casting(voice: Voice, casting: Casting) -> Markup:
+def _casting(voice: Voice, casting: Casting) -> Iterator[Markup]:
+    """Yield a casting: with what it did, or with those it touched; where it did nothing to some, with both."""
     fact, deeds = casting.fact, casting.deeds
     common = {"by": voice.name(fact.by), "spell": voice.spell(fact.spell)}
-    if set(deeds) == {fact.by}:
-        return voice.vary("fight-spell-self", does=voice.does(deeds[fact.by]), **common)
-    if deeds:
-        return voice.vary("fight-spell", clauses=voice.clauses(deeds), **common)
-    if fact.touched == (fact.by,):
-        return voice.vary("fight-spell-own", **common)
-    if fact.touched:
-        who = voice.names(fact.touched)
-        return voice.vary("fight-spell-touched", who=who, count=len(fact.touched), **common)
-    return voice.vary("fight-spell-alone", **common)
+    if deeds and not set(fact.touched) <= {fact.by, *deeds}:
+        yield _touched(voice, fact)
+        yield voice.clauses(deeds)
+    elif set(deeds) == {fact.by}:
+        yield voice.vary("fight-spell-self", does=voice.does(deeds[fact.by]), **common)
+    elif deeds:
+        yield voice.vary("fight-spell", clauses=voice.clauses(deeds), **common)
+    elif fact.touched == (fact.by,):
+        yield voice.vary("fight-spell-own", **common)
+    elif fact.touched:
+        yield _touched(voice, fact)
+    else:
+        yield voice.vary("fight-spell-alone", **common)
+
+
+def _touched(voice: Voice, fact: SpellResolved) -> Markup:
+    common = {"by": voice.name(fact.by), "spell": voice.spell(fact.spell)}
+    who = voice.names(fact.touched)
+    return voice.vary("fight-spell-touched", who=who, count=len(fact.touched), **common)
 
 
 def _failure(voice: Voice, fact: SpellFailed) -> Markup:

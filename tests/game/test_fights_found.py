@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ from bot.game.creeps import herd
 from bot.game.scenes import commands as scenes
 from tests.support.fight_game import DONE, Deed, FightGame
 from tests.support.fight_moves import rule_all, time_passes
-from tests.support.fight_world import PLACES, PLAYED
+from tests.support.fight_world import PLACES, PLAYED, new_world
 from tests.support.table import OLIVER
 
 # Their ids: two heroes of Petra, two of Marek, two of Zuzana, one of an ORG, three creeps.
@@ -23,12 +23,19 @@ MINUTES_OF_A_STEP = 30 * 60  # longer than any deadline, quiet hours and all
 
 
 @pytest.fixture
-async def game() -> AsyncIterator[FightGame]:
+def folder() -> Iterator[str]:
+    """A folder for the file of a game; the world is made before any loop runs."""
+    new_world()
+    with tempfile.TemporaryDirectory() as made:
+        yield made
+
+
+@pytest.fixture
+async def game(folder: str) -> AsyncIterator[FightGame]:
     """A game of fights; after every deed it checks all that must hold."""
-    with tempfile.TemporaryDirectory() as folder:
-        opened = FightGame.opened(folder, 7)
-        yield opened
-        await opened.close()
+    opened = FightGame.opened(folder, 7)
+    yield opened
+    await opened.close()
 
 
 async def do(game: FightGame, use_case: Any, who: int | None = None, place: int = PLACES[0], **options: Any) -> str:

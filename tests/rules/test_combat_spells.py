@@ -234,3 +234,13 @@ def test_what_orgs_alone_may_know_is_told_apart(dbf: Ruleset, rulings: Rulings) 
     failed = next(told for told in one.story if told.kind == "spell_failed")
     assert (failed.reason, failed.for_orgs) == ("target_level_too_high", True)
     assert one.lives(2) > 0
+
+
+@rule("DBF-COMBAT-18")
+def test_a_spell_with_nobody_to_be_aimed_at_is_not_offered(dbf: Ruleset, rulings: Rulings) -> None:
+    assert dbf.combat is not None
+    one = fight(dbf, rulings, [mage(1)], [mage(2)])
+    offered = dbf.combat.choices(one.state, 1, one.everybody, rulings)
+    assert "ozivenie" not in offered.spells  # nobody has fallen
+    assert {"fireball", "pozehnanie"} <= set(offered.spells)
+    assert refused(lambda: one.act(spell(1, "ozivenie"))).code == "target_required"

@@ -286,4 +286,3 @@ def undo_of(entry_id: int) -> Deed:
 def time_passes(minutes: float) -> Deed:
     """Return the deed of nobody: time goes by, and what is due rings and closes."""
     return Deed(clock, OLIVER, {}, PLACES[0], minutes)
-

@@ -56,7 +56,9 @@ def _casters(bout: Bout) -> tuple[Identity, ...]:
 def castable(bout: Bout, who: Identity) -> Iterator[str]:
     """Yield the spells somebody could declare now, whatever their targets, in book order."""
     sheet = bout.sheet(who)
-    schools = {*sheet.owned(), SPECIAL}
+    schools = {*(sheet.owned() & bout.books.schools.keys()), SPECIAL}
+    if schools == {SPECIAL} and not sheet.special_spells:
+        return
     for key, row in bout.books.spells.items():
         if row.school in schools and opens_at(bout.books, sheet, key) is not None and _able(bout, who, key):
             yield key

@@ -150,9 +150,11 @@ class Bout:
         """Return those who are up, of one side or of both, in the order they came."""
         fighters, given = self.state.fighters, self.given
         if self.up is None or self.up[0] is not fighters or self.up[1] != given:
-            self.up = (fighters, given, tuple([one for one in fighters if self.is_active(one)]))
-        up = self.up[2]
-        return up if side is None else tuple([one for one in up if one.side == side])
+            here = [one for one in fighters if one.out is None and not one.down]
+            up = [one for one in here if self.sheet(one.id).status == "active"]
+            self.up = (fighters, given, tuple(up))
+        found = self.up[2]
+        return found if side is None else tuple([one for one in found if one.side == side])
 
     def active_ids(self, side: Side | None = None) -> tuple[Identity, ...]:
         """Return the ids of those who are up."""
@@ -184,12 +186,12 @@ def opposite(side: Side) -> Side:
 
 def settle_falls(bout: Bout) -> None:
     """Note who has fallen, and put on its feet who got up, by spells of this step or by an ORG (R-LIFE-7, R-SPL-12)."""
-    for fighter in bout.state.fighters:
-        up = bout.sheet(fighter.id).status == "active"
-        if fighter.out is None and not fighter.down and not up:
+    here = [(one, bout.sheet(one.id).status == "active") for one in bout.state.fighters if one.out is None]
+    for fighter, up in here:
+        if not fighter.down and not up:
             _fall(bout, fighter)
-    for fighter in bout.state.fighters:
-        if fighter.out is None and fighter.down and bout.sheet(fighter.id).status == "active":
+    for fighter, up in here:
+        if fighter.down and up:
             _get_up(bout, fighter)
 
 

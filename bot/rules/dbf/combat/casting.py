@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import get_args
 
 from bot.rules.core.combat_facts import SpellFailed, SpellResolved
@@ -9,7 +10,7 @@ from bot.rules.core.combat_orders import Step
 from bot.rules.core.facts import Identity
 from bot.rules.dbf.combat.bout import Bout, settle_falls, standing
 from bot.rules.dbf.combat.ending import end_by_fog, end_by_time_stop, end_by_verdict
-from bot.rules.dbf.combat.kinds import KINDS, Stage, run_in_fear
+from bot.rules.dbf.combat.kinds import KINDS, Kind, Stage, run_in_fear
 from bot.rules.dbf.combat.reaching import Reaching, reach, reason
 from bot.rules.dbf.combat.spellwork import Spellwork
 from bot.rules.dbf.combat.state import SIDES
@@ -24,9 +25,10 @@ def resolve_spells(bout: Bout) -> Step | None:
     starters = bout.active()
     work = Spellwork(bout, tuple(Reaching(bout, cast, starters) for cast in bout.state.casts), starters)
     touched = [_spend(work, cast) for cast in work.casts]
+    kinds = [_kinds(cast) for cast in work.casts]
     for stage in STAGES:
-        for cast, reached in zip(work.casts, touched, strict=True):
-            _run(work, cast, reached, stage)
+        for cast, reached, own in zip(work.casts, touched, kinds, strict=True):
+            _run(work, cast, reached, own.get(stage, ()))
         if stage in AFTER:
             AFTER[stage](work)
     settle_falls(bout)
@@ -46,12 +48,19 @@ def _spend(work: Spellwork, cast: Reaching) -> tuple[Identity, ...]:
     return touched
 
 
-def _run(work: Spellwork, cast: Reaching, touched: tuple[Identity, ...], stage: Stage) -> None:
-    kinds = (*(effect.kind for effect in cast.row.effects), *(effect.kind for effect in cast.row.combat))
-    for kind in dict.fromkeys(kinds):
-        if KINDS[kind].stage == stage:
-            for who in (cast.cast.by,) if KINDS[kind].once else touched:
-                KINDS[kind].do(work, cast, who)
+def _kinds(cast: Reaching) -> dict[Stage, list[Kind]]:
+    """Return what a spell does by the stage in which it does it, each kind once."""
+    found: dict[Stage, list[Kind]] = {}
+    keys = (*(effect.kind for effect in cast.row.effects), *(effect.kind for effect in cast.row.combat))
+    for key in dict.fromkeys(keys):
+        found.setdefault(KINDS[key].stage, []).append(KINDS[key])
+    return found
+
+
+def _run(work: Spellwork, cast: Reaching, touched: tuple[Identity, ...], kinds: Iterable[Kind]) -> None:
+    for kind in kinds:
+        for who in (cast.cast.by,) if kind.once else touched:
+            kind.do(work, cast, who)
 
 
 def _bite(work: Spellwork) -> None:
