@@ -30,12 +30,14 @@ vars(simcord.Env)["_settle_internal"].__kwdefaults__["idle"] = 0.001
 _settle = vars(simcord.Env)["_settle_internal"]
 
 
-async def _settle_patiently(env: Any, *, timeout: float | None = None, **options: Any) -> Any:
+async def _settle_patiently(env: Any, **options: Any) -> Any:
     """Wait as long for a start as for anything else: simcord gives it five seconds, which a busy machine may need."""
-    return await _settle(env, timeout=None if timeout is None else max(timeout, 30.0), **options)
+    if options.get("timeout") is not None:
+        options["timeout"] = max(float(options["timeout"]), 30.0)
+    return await _settle(env, **options)
 
 
-setattr(simcord.Env, "_settle_internal", _settle_patiently)
+simcord.Env._settle_internal = _settle_patiently  # type: ignore[method-assign]  # the five seconds are written into it
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
