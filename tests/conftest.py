@@ -37,7 +37,7 @@ async def _settle_patiently(env: Any, **options: Any) -> Any:
     return await _settle(env, **options)
 
 
-simcord.Env._settle_internal = _settle_patiently  # type: ignore[method-assign]  # the five seconds are written into it
+simcord.Env._settle_internal = _settle_patiently  # type: ignore[method-assign, assignment]  # the five seconds are written into it
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
