@@ -37,6 +37,8 @@ async def _settle_patiently(env: Any, **options: Any) -> Any:
     return await _settle(env, **options)
 
 
+# The sandbox changes a default of the method it finds.
+_settle_patiently.__kwdefaults__ = _settle.__kwdefaults__
 simcord.Env._settle_internal = _settle_patiently  # type: ignore[method-assign, assignment]  # the five seconds are written into it
 
 
