@@ -71,7 +71,7 @@ def settle_lives(bout: Bout, who: Identity, lost: int, *, heals: int = 0, gains:
     body = bout.body(who)
     left = max(0, body.lives - lost + gains)
     after = left + max(0, min(heals, body.maximum - left))
-    if lost and body.lives:
+    if lost and body.lives and not bout.state.blood:
         bout.update(blood=True)
     bout.give(who, changed(bout.books, body, min(lost, body.lives), after))
     if heals and after > left:

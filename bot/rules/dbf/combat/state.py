@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from itertools import repeat
 from operator import attrgetter
 from typing import Any, Literal, TypeVar
 
@@ -157,22 +159,21 @@ class CombatState:
 STORED: TypeAdapter[CombatState] = TypeAdapter(CombatState)
 
 Record = TypeVar("Record", CombatState, Fighter)
-_VALUES_OF: Mapping[type[Any], Callable[[Any], tuple[Any, ...]]] = {
-    kind: attrgetter(*(one.name for one in fields(kind))) for kind in (CombatState, Fighter)
-}
 _NAMES_OF = {kind: tuple(one.name for one in fields(kind)) for kind in (CombatState, Fighter)}
+_VALUES_OF: Mapping[type[Any], Callable[[Any], tuple[Any, ...]]] = {
+    kind: attrgetter(*names) for kind, names in _NAMES_OF.items()
+}
 _put = object.__setattr__
 
 
 def with_changes(record: Record, **changes: Any) -> Record:
-    """Return the record with these fields changed: what `dataclasses.replace` does, in a third of its time.
+    """Return the record with these fields changed: what `dataclasses.replace` does, in two thirds of its time.
 
     A round changes its state some forty times, and nothing here is checked or derived when a record is made.
     """
     kind = type(record)
     made = object.__new__(kind)
-    for name, value in zip(_NAMES_OF[kind], _VALUES_OF[kind](record), strict=True):
-        _put(made, name, value)
+    deque(map(_put, repeat(made), _NAMES_OF[kind], _VALUES_OF[kind](record)), maxlen=0)
     for name, value in changes.items():
         _put(made, name, value)
     return made
