@@ -12,8 +12,11 @@ from hypothesis import HealthCheck, settings
 
 from tests.support.databases import ENGINES, PostgresShelf, SqliteShelf, start_postgres
 from tests.support.payloads import Judge, listening
+from tests.support.refusals import every_refusal_is_judged, refusals
 from tests.support.table import Table, open_table
 from tests.support.world import Clock, World, build_world, make_bot, make_game
+
+__all__ = ["every_refusal_is_judged", "refusals"]
 
 # The default traceback paints every local variable: a quarter of a minute for each fault that a test expects.
 structlog.configure(

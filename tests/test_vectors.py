@@ -15,6 +15,7 @@ BUILT = {"dbf": DBF, "odrie": ODRIE}
 VECTORS = [vector for name in ("dbf.json", "odrie.json") for vector in read_vectors(GOLDEN / name)]
 
 
+@pytest.mark.usefixtures("every_refusal_is_judged")
 @pytest.mark.parametrize("ruleset", ["dbf", "odrie"])
 def test_every_vector_of_an_op_that_is_built_passes(ruleset: str) -> None:
     built = [vector for vector in VECTORS if vector.ruleset == ruleset and vector.op in BUILT[ruleset]]

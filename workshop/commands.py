@@ -81,6 +81,7 @@ COMMANDS: Mapping[str, Callable[[Path, Sequence[str]], int]] = {
     "test": test,
     "lint": lint,
     "trust": module_command("tests.trust"),
+    "mutate": module_command("tests.mutate"),
     "bench": module_command("bench"),
     "pictures": pictures,
 }

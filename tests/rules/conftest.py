@@ -28,3 +28,8 @@ def dbf(books: DbfBooks) -> Ruleset:
 def rulings(dbf: Ruleset) -> Rulings:
     """Return the default settings."""
     return Rulings(dbf.rulings)
+
+
+@pytest.fixture(autouse=True)
+def _refusals_are_judged(every_refusal_is_judged: None) -> None:
+    """Hold every test of the rules to the table of refusals."""

@@ -96,7 +96,7 @@ def _joined(key: str, before: Any, value: Any) -> Any:
     for wide, narrow in INCLUDES:
         if key == "demand" and {before, value} == {wide, narrow}:
             return wide
-    raise Refusal("spell_draft_effects_clash")
+    raise Refusal("spell_draft_effects_clash", rule="DBF-MAGIC-9")
 
 
 def common(lists: Iterable[tuple[str, ...]]) -> tuple[str, ...]:
