@@ -1,12 +1,14 @@
 """Mutation testing of the rules, by hand: `run.py mutate [NAME ...]`; docs/mutation.md lists what survived.
 
-mutmut breaks one thing at a time in `bot/rules` and runs the quick tests that reach the broken function; only what
-has changed since the last run is tried anew (`mutants/` remembers). NAMES are patterns: "bot.rules.dbf.lives*".
+mutmut breaks one thing at a time in `bot/rules` and runs the quick tests that reach the broken function. What was
+caught is tried anew only when its function changes (`mutants/` remembers; without it all is tried, in half an hour);
+what was not is tried every time, for tests may have come. NAMES are patterns: "bot.rules.dbf.lives*".
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -23,6 +25,7 @@ from mutmut.utils.format_utils import orig_function_and_class_names_from_key
 from bot.settings import ROOT
 
 DOCUMENT = ROOT / "docs" / "mutation.md"
+WORKPLACE = ROOT / "mutants"
 LEAST = 85.0
 # A type checker stands before the tests in CI: what it refuses cannot land and says nothing about them.
 CAUGHT, ESCAPED, REFUSED = ("killed", "timeout", "segfault"), ("survived", "no tests"), "caught by type check"
@@ -99,11 +102,27 @@ def document(found: Sequence[Mutant]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def forget_escaped() -> None:
+    """Have everything tried again that no test noticed in the last run, by the tests there are now."""
+    (WORKPLACE / "mutmut-stats.json").unlink(missing_ok=True)
+    shutil.rmtree(WORKPLACE / "tests", ignore_errors=True)  # tests that are gone would stay
+    for path in walk_mutatable_files():
+        data = SourceFileMutationData(path=path)
+        data.load()
+        escaped = {name: None for name, code in data.exit_code_by_key.items() if status_by_exit_code[code] in ESCAPED}
+        if escaped:
+            data.exit_code_by_key.update(escaped)
+            data.save()
+
+
 def main(names: Sequence[str]) -> int:
     """Make the mutants, try them, tell and keep what survived; 1 where too many did, 2 where nothing could be tried."""
     if not hasattr(os, "fork"):
         print("Mutation testing forks its processes: run it on Linux or macOS.", file=sys.stderr)
         return 2
+    os.chdir(ROOT)
+    if not names:
+        forget_escaped()
     here = Path(sys.executable).parent
     path = os.pathsep.join((str(here), os.environ.get("PATH", "")))
     if subprocess.run(
