@@ -140,21 +140,46 @@ async def test_before_somebody_is_lost_there_is_no_place_and_nobody_outside_is_a
 
 @sqlite_only
 async def test_late_comers_join_only_where_the_guild_rules_so(battle: Battle) -> None:
-    await battle.sides(1, 1)
+    await battle.sides(1, 2)
     await battle.stage.hurt("b1", 3)
     await battle.challenge("a1", "b1")
     await battle.fighter("r1", here=False)
     await battle.stage.slash("r1", "scene enter")
     battle.dice(6, 1)
-    await battle.act("b1", "pass")
+    await battle.all_pass("b1", "b2")
+    await battle.act("a1", "pick", target="b1")
+    assert await battle.step() == "end_of_round"
     assert battle.stage.why(await battle.act("r1", "support", target="b1")) == "not_present_at_challenge"
     await battle.stage.rule("joiners", "anyone")
     phone = Phone(battle, "r1")
     await phone.open()
     await phone.tap("join_challenged")
-    await battle.act("a1", "pass")
+    await battle.all_pass("a1", "b2")
     assert await round_of(battle) == 2
     assert (await battle.stage.character("r1")).combat_id is not None
+
+
+async def test_who_is_left_alone_is_not_asked_to_flee_and_the_fight_is_over(battle: Battle) -> None:
+    await battle.sides(2, 1)
+    await battle.stage.hurt("b1", 3)
+    await battle.challenge("a1", "b1")
+    battle.dice(6, 1)
+    await battle.act("b1", "pass")
+    await battle.act("a1", "pick", target="b1")
+    assert (await battle.step(), await outcome(battle)) == ("over", "challenger")
+    assert [(await battle.stage.character(name)).combat_id for name in ("a1", "a2", "b1")] == [None, None, None]
+    assert await battle.stage.sound()
+
+
+@sqlite_only
+async def test_where_anybody_passing_by_may_step_in_the_winners_wait_for_them(battle: Battle) -> None:
+    await battle.stage.rule("joiners", "anyone")
+    await battle.sides(1, 1)
+    await battle.stage.hurt("b1", 3)
+    await battle.challenge("a1", "b1")
+    battle.dice(6, 1)
+    await battle.act("b1", "pass")
+    assert (await battle.step(), await battle.awaited()) == ("end_of_round", {"a1"})
 
 
 # -- spells that end a fight

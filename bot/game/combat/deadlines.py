@@ -45,5 +45,6 @@ async def _close(game: Game, due: Combat) -> None:
             fight.rulings,
             desk.moment.dice,
             missed_to_orders=desk.house.number("missed_deadlines_to_orders"),
+            ask_victors=False,
         )
         await settle(desk, fight, decision, before)

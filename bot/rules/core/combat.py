@@ -163,9 +163,19 @@ class Combat(Protocol):
         ...
 
     def act(
-        self, state: Any, order: Order, combatants: Mapping[Identity, Combatant], rulings: Rulings, dice: Dice
+        self,
+        state: Any,
+        order: Order,
+        combatants: Mapping[Identity, Combatant],
+        rulings: Rulings,
+        dice: Dice,
+        *,
+        ask_victors: bool = True,
     ) -> Decision:
-        """Return what an order does, with every step that closes by it; or refuse it."""
+        """Return what an order does, with every step that closes by it; or refuse it.
+
+        With `ask_victors` those left alone are asked too whether they flee.
+        """
         ...
 
     def close(
@@ -176,6 +186,7 @@ class Combat(Protocol):
         dice: Dice,
         *,
         missed_to_orders: int | None = None,
+        ask_victors: bool = True,
     ) -> Decision:
         """Return what the deadline of the step does to those who were silent, and everything after it."""
         ...

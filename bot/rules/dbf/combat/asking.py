@@ -9,7 +9,7 @@ from bot.rules.core.facts import Identity
 from bot.rules.core.magic import Context
 from bot.rules.core.refusal import Refusal
 from bot.rules.dbf.combat import duelling, opening, wounding
-from bot.rules.dbf.combat.bout import Bout
+from bot.rules.dbf.combat.bout import Bout, standing
 from bot.rules.dbf.combat.declaring import check_able
 from bot.rules.dbf.combat.leaving import may_step_in
 from bot.rules.dbf.combat.pairing import picking_side
@@ -96,6 +96,17 @@ def _leavers(bout: Bout) -> tuple[Identity, ...]:
     outside = [one.id for one in bout.state.witnesses if one.awaited and not one.answered]
     outside += [one.id for one in bout.state.fighters if one.out == "out_of_combat" and _waiting(bout, one)]
     return (*fighters, *(one for one in outside if may_step_in(bout, one)))
+
+
+def only_victors(bout: Bout) -> bool:
+    """Say whether all that is left to ask is whether somebody flees, with nobody to flee from (DBF-COMBAT-32).
+
+    Where anybody passing by may step in, the round stays open for them (R-CMB-5).
+    """
+    left = standing(bout)
+    if bout.state.step != "end_of_round" or len(left) != 1 or bout.rulings.word("joiners") == "anyone":
+        return False
+    return set(awaited(bout)) <= set(bout.active_ids(left[0]))
 
 
 ASKED: Mapping[Step, Callable[[Bout], tuple[Identity, ...]]] = {

@@ -58,11 +58,13 @@ class DbfCombat:
         combatants: Mapping[Identity, Combatant],
         rulings: Rulings,
         dice: Dice,
+        *,
+        ask_victors: bool = True,
     ) -> Decision:
         """Return what an order does, with every step that closes by it; or refuse it, with nothing changed."""
         bout = self.bout(state, combatants, rulings, dice)
         carry_out(bout, order)
-        steps.advance(bout)
+        steps.advance(bout, ask_victors=ask_victors)
         return bout.decision()
 
     def close(
@@ -73,13 +75,14 @@ class DbfCombat:
         dice: Dice,
         *,
         missed_to_orders: int | None = None,
+        ask_victors: bool = True,
     ) -> Decision:
         """Return what the deadline of this step does (DBF-COMBAT-47); nothing to a combat that is over."""
         bout = self.bout(state, combatants, rulings, dice)
         if not state.ended:
             steps.miss(bout, missed_to_orders)
             steps.close_step(bout)
-            steps.advance(bout)
+            steps.advance(bout, ask_victors=ask_victors)
         return bout.decision()
 
     def awaited(

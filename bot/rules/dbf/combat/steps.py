@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.rules.core.combat_facts import DeadlineMissed
 from bot.rules.core.combat_orders import Step
 from bot.rules.dbf.combat import duelling, pairing, rounds, wounding
-from bot.rules.dbf.combat.asking import awaited
+from bot.rules.dbf.combat.asking import awaited, only_victors
 from bot.rules.dbf.combat.bout import Bout
 from bot.rules.dbf.combat.casting import resolve_spells
 from bot.rules.dbf.combat.ending import end_if_empty
@@ -26,9 +26,9 @@ class StepRules:
     close: Callable[[Bout], Step | None]
 
 
-def advance(bout: Bout) -> None:
+def advance(bout: Bout, *, ask_victors: bool = True) -> None:
     """Close every step in which nobody is awaited any more (DBF-COMBAT-46)."""
-    while not bout.state.ended and not awaited(bout):
+    while not bout.state.ended and (not awaited(bout) or (not ask_victors and only_victors(bout))):
         close_step(bout)
 
 
