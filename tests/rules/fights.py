@@ -26,6 +26,9 @@ class Script:
 
     left: list[int] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.left = list(self.left)  # whoever wrote the script down keeps it whole
+
     def roll(self, sides: int) -> int:
         """Return the next number of the script."""
         return self.left.pop(0) if self.left else 1
