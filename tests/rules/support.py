@@ -8,10 +8,13 @@ from typing import Any
 import pytest
 
 from bot.rules.core.refusal import Refusal
+from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings, RulingSpec, RulingValue
 from bot.rules.dbf.applying import apply
+from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.facts import DbfFact
 from bot.rules.dbf.sheet import DbfSheet, OwnedAbility
+from bot.rules.registry import build
 
 
 def sheet_of(character_class: str, *picks: str, lives: int = 3, **more: Any) -> DbfSheet:
@@ -39,3 +42,9 @@ def refused(ask: Callable[[], object]) -> Refusal:
 def setting(specs: tuple[RulingSpec, ...], **chosen: RulingValue) -> Rulings:
     """Return the default settings with some chosen ones."""
     return Rulings(specs, chosen)
+
+
+def with_spell(books: DbfBooks, key: str, **changed: Any) -> Ruleset:
+    """Return the ruleset of books in which one spell is written otherwise."""
+    row = books.spells[key].model_copy(update=changed)
+    return build({"dbf": books.model_copy(update={"spells": {**books.spells, key: row}})})["dbf"]

@@ -8,9 +8,10 @@ from bot.rules.core.magic import Target
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
 from bot.rules.core.timekeeping import Timer
+from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.sheet import Absence, Condition, Effect, Shape
 from tests.rules.casts import ME, OTHER, after, being, cast, caster_of, code_of
-from tests.rules.support import refused, setting, sheet_of
+from tests.rules.support import refused, setting, sheet_of, with_spell
 from tests.support.rule import rule
 
 CURSE = Condition(identifier="c1", sort="curse", text="Nemôže spievať.")
@@ -148,6 +149,16 @@ def test_sleep_and_trance_outlast_healing_but_not_revival(dbf: Ruleset, rulings:
     assert after(cast(dbf, rulings, "vyliec_zranenie", lying), OTHER, lying).status == status
     risen = after(cast(dbf, rulings, "ozivenie", lying), OTHER, lying)
     assert (risen.status, risen.lives, risen.effects) == ("active", 4, ())
+
+
+@rule("DBF-SPELL-LIECENIE-5")
+@pytest.mark.parametrize(("heals", "lives"), [("to_max", 4), (2, 2), (9, 4)])
+def test_revival_gives_the_lives_the_book_says(books: DbfBooks, rulings: Rulings, heals: object, lives: int) -> None:
+    fallen = sheet_of("bojovnik", lives=0, status="knocked_out")
+    assert (
+        after(cast(with_spell(books, "ozivenie", heal=heals), rulings, "ozivenie", fallen), OTHER, fallen).lives
+        == lives
+    )
 
 
 @rule("DBF-SPELL-LIECENIE-5")

@@ -16,7 +16,7 @@ from bot.rules.dbf.combat.kinds import KINDS
 from bot.rules.dbf.sheet import MetForm
 from tests.rules.casts import SCHOOLS
 from tests.rules.fights import Fight, Script, creep, fight, fighter
-from tests.rules.support import refused, setting
+from tests.rules.support import refused, setting, with_spell
 from tests.support.rule import rule
 
 
@@ -151,6 +151,15 @@ def test_insects_outlive_their_caster_unless_the_guild_says_otherwise(dbf: Rules
     assert one.status(1) == "knocked_out"
     one.close()
     assert one.lives(2) == lives  # 4, the first bite, in round 2 a hit, and the second bite if there is one
+
+
+@rule("DBF-SPELL-PRIRODA-4")
+def test_a_swarm_bites_as_hard_as_the_book_says(books: DbfBooks, rulings: Rulings) -> None:
+    vicious = with_spell(books, "otravny_hmyz", life_loss=2)
+    one = fight(vicious, rulings, [mage(1), fighter(2)], [fighter(3)], dice=Script([6, 1]))
+    one.act(orders.Pick(1, 1, 3))
+    cast(one, spell(1, "otravny_hmyz"))
+    assert [one.lives(who) for who in (1, 2)] == [4, 2]
 
 
 @rule("DBF-SPELL-POCAROVANIE-4")

@@ -44,7 +44,9 @@ async def carry_out(desk: Desk, fight: Fight, order: Order) -> None:
     if fight.combat.seconds_left is not None:
         raise Refusal("scene_paused", rule="DBF-SAFETY-5")
     before = fight.moment()
-    decision = fight.engine.act(fight.state, order, fight.combatants(), fight.rulings, desk.moment.dice, ask_victors=False)
+    decision = fight.engine.act(
+        fight.state, order, fight.combatants(), fight.rulings, desk.moment.dice, ask_victors=False
+    )
     await settle(desk, fight, decision, before)
 
 

@@ -44,16 +44,16 @@ def heal(body: Body, amount: int) -> tuple[DbfFact, ...]:
     return (LivesChanged(healed),) if healed > 0 else ()
 
 
-def revive(books: DbfBooks, body: Body) -> tuple[DbfFact, ...]:
-    """Return what bringing back to full lives does: the dead rise, sleep and trance end (R-SPL-12)."""
-    return tuple(_revive(books, body))
+def revive(books: DbfBooks, body: Body, lives: int | None = None) -> tuple[DbfFact, ...]:
+    """Return what bringing back does: the dead rise, sleep and trance end; with full lives or so many (R-SPL-12)."""
+    return tuple(_revive(books, body, body.maximum if lives is None else lives))
 
 
-def _revive(books: DbfBooks, body: Body) -> Iterator[DbfFact]:
+def _revive(books: DbfBooks, body: Body, lives: int) -> Iterator[DbfFact]:
     if body.status in DEAD:
         yield StatusChanged(body.status, "knocked_out")
     yield from release(books, body, "woken")
-    yield from heal(body, body.maximum)
+    yield from heal(body, lives)
 
 
 def effective_change(books: DbfBooks, sheet: DbfSheet, amount: int) -> int:

@@ -55,7 +55,8 @@ def _heal(impact: Impact, effect: EffectBook) -> Iterable[DbfFact]:
 
 
 def _revive(impact: Impact, effect: EffectBook) -> Iterable[DbfFact]:
-    return revive(impact.books, impact.body)
+    healed = impact.spell.heal
+    return revive(impact.books, impact.body, healed if isinstance(healed, int) else None)
 
 
 def _gain(impact: Impact, effect: EffectBook) -> Iterable[DbfFact]:

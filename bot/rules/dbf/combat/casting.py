@@ -8,6 +8,7 @@ from typing import get_args
 from bot.rules.core.combat_facts import SpellFailed, SpellResolved
 from bot.rules.core.combat_orders import Step
 from bot.rules.core.facts import Identity
+from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.combat.bout import Bout, settle_falls, standing
 from bot.rules.dbf.combat.ending import end_by_fog, end_by_time_stop, end_by_verdict
 from bot.rules.dbf.combat.kinds import KINDS, Kind, Stage, run_in_fear
@@ -16,7 +17,6 @@ from bot.rules.dbf.combat.spellwork import Spellwork
 from bot.rules.dbf.combat.state import SIDES
 from bot.rules.dbf.spell_facts import SpellCast
 
-BITE = 1
 STAGES: tuple[Stage, ...] = get_args(Stage)
 
 
@@ -69,10 +69,17 @@ def _bite(work: Spellwork) -> None:
     if bout.rulings.flag("insects_end_with_caster"):
         up = {one.id for one in work.starters}
         bout.update(swarms=tuple(owner for owner in bout.state.swarms if owner in up))
+    bites = swarm_bite(bout.books)
     for owner in bout.state.swarms:
         for one in work.starters:
             if one.id != owner:
-                work.wound(one.id, BITE, "swarm")
+                work.wound(one.id, bites, "swarm")
+
+
+def swarm_bite(books: DbfBooks) -> int:
+    """Return the lives a swarm takes of each it bites in a round, by the book's own spell (DBF-SPELL-PRIRODA-4)."""
+    losses = (row.life_loss for row in books.spells.values() if any(one.kind == "swarm" for one in row.combat))
+    return next(loss for loss in losses if isinstance(loss, int))
 
 
 def _settle(work: Spellwork) -> None:
