@@ -130,6 +130,13 @@ class CombatMenu(Door):
         pair = pair_of(f"{row_id((first,))}-{row_id((second,))}")
         await self.answer(interaction, ruling.decide, combat_id=row_id(arguments), pair=pair, result=result)
 
+    @on_action("fight_pair")
+    async def pair(self, interaction: discord.Interaction, arguments: Arguments, values: Values) -> None:
+        """Put two together instead of whom the draw had."""
+        own, other = pair_of("".join(values[:1]))
+        place = {"combat_id": row_id(arguments), "turn": read_whole("".join(arguments[1:2]))}
+        await self.answer(interaction, ruling.pair_anew, **place, own=own, other=other)
+
     @on_action("fight_out")
     async def out(self, interaction: discord.Interaction, arguments: Arguments, values: Values) -> None:
         """Take somebody out of the fight."""

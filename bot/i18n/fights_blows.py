@@ -10,6 +10,7 @@ from bot.i18n.fights_voice import Deed, Deeds, Voice, felled, lost, note, senten
 from bot.rules.core.combat_facts import (
     DeadlineMissed,
     DuelFought,
+    DuelOverruled,
     Felled,
     GotUp,
     Happened,
@@ -44,7 +45,8 @@ class Blows:
 def tell_blows(voice: Voice, facts: Sequence[Happened]) -> str:
     """Return the duels and blows of a scene as sentences."""
     blows = gather_blows(facts)
-    told = [text for duel, deeds in zip(blows.duels, blows.ends, strict=True) for text in _duel(voice, duel, deeds)]
+    told = [_overruled(voice, one) for one in facts if isinstance(one, DuelOverruled)]
+    told += [text for duel, deeds in zip(blows.duels, blows.ends, strict=True) for text in _duel(voice, duel, deeds)]
     told += [_loose(voice, by, deeds) for by, deeds in blows.loose.items()]
     told += orders_taken(voice, [one for one in facts if isinstance(one, DeadlineMissed)])
     return " ".join(told)
@@ -104,6 +106,11 @@ def dice_of(voice: Voice, duel: DuelFought) -> Markup:
     if duel.result == duel.pair[1]:
         first, second = second, first
     return Markup(" " + voice.vary("fight-dice", first=Markup(first), second=Markup(second)))
+
+
+def _overruled(voice: Voice, overruled: DuelOverruled) -> str:
+    first, second = (voice.name(one) for one in overruled.pair)
+    return sentence(voice.vary("fight-overruled", first=first, second=second))
 
 
 def _duel(voice: Voice, duel: DuelFought, deeds: Deeds) -> Iterator[str]:

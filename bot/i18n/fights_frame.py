@@ -59,6 +59,8 @@ def tell_pairing(voice: Voice, facts: Sequence[Happened], *, anew: bool) -> str:
     begun = next((one for one in facts if isinstance(one, RoundBegan)), None)
     pairs = [voice.names(one.pair) for one in facts if isinstance(one, Paired)]
     told = Markup(" ".join(map(sentence, _pairs(voice, pairs))))
+    if any(isinstance(one, Paired) and one.how == "entered" for one in facts):
+        return voice.vary("fight-paired-anew", told=told)
     if begun is None:
         return voice.vary("fight-reshuffled", told=told) if anew else told
     number = Markup(begun.number)

@@ -25,6 +25,7 @@ BEGINS: Mapping[str, SceneKind] = {
     "pair_charmed": "spells",
     "swarm_ended": "spells",
     "duel_fought": "blows",
+    "duel_overruled": "blows",
     "hit_averted": "blows",
     "combat_ended": "end",
 }

@@ -66,6 +66,7 @@ def every_fact() -> list[facts.Happened]:
         facts.SwarmEnded(),
         *(facts.Departed(C, why, (A,), True) for why in get_args(facts.Departure)),
         *every_duel(),
+        facts.DuelOverruled((A, C)),
         facts.HitAverted(C, "foreseen"),
         facts.HitAverted(C, "dodged"),
         *(facts.DeadlineMissed(C, step, 2, on_orders) for step in get_args(Step) for on_orders in (False, True)),

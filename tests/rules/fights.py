@@ -102,6 +102,15 @@ class Fight:
         combat = self.dbf.combat
         self.keep(combat.close(self.state, self.everybody, self.rulings, self.dice, missed_to_orders=to_orders))
 
+    def heal(self, who: Identity, lives: int) -> None:
+        """Let an ORG heal somebody."""
+        assert self.dbf.lives is not None
+        one = self.everybody[who]
+        sheet = one.sheet
+        for fact in self.dbf.lives.change(sheet, lives, self.rulings):
+            sheet = apply(sheet, fact)
+        self.everybody[who] = replace(one, sheet=sheet)
+
     def awaited(self) -> tuple[Identity, ...]:
         """Return who is awaited."""
         assert self.dbf.combat is not None

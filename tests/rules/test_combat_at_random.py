@@ -87,6 +87,7 @@ ORDERS = some.one_of(
     some.builds(orders.StandingOrder, ANYBODY, some.sampled_from([None, 1, 2]), some.sampled_from([None, 1, 2])),
     some.builds(orders.ReportDuel, ANYBODY, some.sampled_from([*IDS, "both", "none"])),
     some.builds(orders.DecideDuel, some.tuples(ANYBODY, ANYBODY), some.sampled_from([*IDS, "both", "none"])),
+    some.builds(orders.PairAnew, ANYBODY, ANYBODY),
     some.builds(orders.Dodge, ANYBODY),
     some.builds(orders.Flee, ANYBODY),
     some.builds(orders.Join, ANYBODY, SIDES),

@@ -74,6 +74,11 @@ def _decide(words: list[str], values: Values) -> Press:
     return ruling.decide, {"combat_id": int(words[0]), "pair": (int(first), int(second)), "result": result}
 
 
+def _pair(words: list[str], values: Values) -> Press:
+    own, other = map(int, values[0].split("-"))
+    return ruling.pair_anew, {"combat_id": int(words[0]), "turn": int(words[1]), "own": own, "other": other}
+
+
 def _out(words: list[str], values: Values) -> Press:
     return ruling.take_out, {"combat_id": int(words[0]), "character": f"={values[0]}", "reason": None}
 
@@ -88,6 +93,7 @@ PRESSES: Mapping[str, Callable[[list[str], Values], Press]] = {
     "fight_flee_at": _order("flee"),
     "fight_dodge_at": _order("dodge"),
     "fight_decide": _decide,
+    "fight_pair": _pair,
     "fight_out": _out,
     "fight": lambda words, _values: (ruling.menu, {"combat_id": int(words[0])}),
     "fight_as": lambda words, _values: (ruling.menu_as, _place(words)),

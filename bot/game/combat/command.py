@@ -150,11 +150,7 @@ async def suggest_pairs(game: Game, caller: Caller, typed: str) -> list[tuple[st
     """Return (names, ids) of the pairs of the caller's fight."""
     async with read(game, caller) as desk:
         fight = await fight_of(desk, desk.found.active)
-        pairs = {
-            tuple(sorted((int(line.id), int(line.paired_with))))
-            for line in fight.view().fighters
-            if line.paired_with is not None
-        }
+        pairs = {tuple(sorted(map(int, pair))) for pair in fight.view().decidable}
         named = [(f"{fight.name(first)} × {fight.name(second)}", f"{first}-{second}") for first, second in pairs]
         return [pair for pair in sorted(named) if plain(typed) in plain(pair[0])][:25]
 

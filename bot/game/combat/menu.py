@@ -81,11 +81,11 @@ def _potion_menu(speech: Speech, fight: Fight, who: Character, place: str) -> It
 
 def _pairs(speech: Speech, fight: Fight, choices: Choices) -> tuple[Choice, ...]:
     """Return every pair that may be picked; nine at most."""
-    return tuple(
-        Choice(speech.label("combat-pair", own=fight.name(own), other=fight.name(other)), f"{own}-{other}")
-        for own in choices.pick_own
-        for other in choices.pick_other
-    )[:MOST]
+    return tuple(_pair(speech, fight, own, other) for own in choices.pick_own for other in choices.pick_other)[:MOST]
+
+
+def _pair(speech: Speech, fight: Fight, own: Identity, other: Identity) -> Choice:
+    return Choice(speech.label("combat-pair", own=fight.name(own), other=fight.name(other)), f"{own}-{other}")
 
 
 def spell_menus(speech: Speech, action: str, choices: Choices) -> Iterator[Menu]:
@@ -161,12 +161,13 @@ def org_page(desk: Desk, fight: Fight, head: str = "") -> Page:
     lines = [head] if head else []
     lines.append(speech.say("combat-org-about"))
     creeps = [Choice(one.name, str(one.id)) for one in fight.creeps()][:MOST]
-    pairs = {frozenset((line.id, line.paired_with)) for line in view.fighters if line.paired_with is not None}
-    duels = tuple(choice for pair in sorted(pairs, key=sorted) for choice in _results(speech, fight, pair))
+    duels = tuple(choice for pair in view.decidable for choice in _results(speech, fight, pair))
+    pairs = tuple(_pair(speech, fight, own, other) for own, other in view.pairable)
     menus = [
         Menu(f"fight_creep:{combat.id}", speech.label("combat-prompt-creep"), tuple(creeps)) if creeps else None,
-        Menu(f"fight_decide:{combat.id}", speech.label("combat-prompt-decide"), duels[:MOST])
-        if duels and view.step == "duel"
+        Menu(f"fight_decide:{combat.id}", speech.label("combat-prompt-decide"), duels[:MOST]) if duels else None,
+        Menu(f"fight_pair:{combat.id}:{combat.turn}", speech.label("combat-prompt-pair"), pairs[:MOST])
+        if pairs
         else None,
         Menu(f"fight_out:{combat.id}", speech.label("combat-prompt-out"), _up(fight)) if _up(fight) else None,
     ]
@@ -185,8 +186,8 @@ def _up(fight: Fight) -> tuple[Choice, ...]:
     return tuple(Choice(fight.name(line.id), str(line.id)) for line in up)
 
 
-def _results(speech: Speech, fight: Fight, pair: frozenset[Identity | None]) -> Iterator[Choice]:
-    first, second = sorted(int(one) for one in pair if one is not None)
+def _results(speech: Speech, fight: Fight, pair: tuple[Identity, Identity]) -> Iterator[Choice]:
+    first, second = sorted(map(int, pair))
     for result in (str(first), str(second), "both", "none"):
         winner = fight.name(int(result)) if result.isdecimal() else ""
         key = "combat-result-hits" if winner else f"combat-result-{result}"

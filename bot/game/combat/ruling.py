@@ -13,7 +13,7 @@ from bot.game.desk import Desk, Game, read, write
 from bot.game.scenes.commands import pause_scene, resume_scene
 from bot.i18n.escape import mention
 from bot.i18n.page import Form, Page, Question
-from bot.rules.core.combat_orders import DecideDuel, EndCombat, TakeOut
+from bot.rules.core.combat_orders import DecideDuel, EndCombat, PairAnew, TakeOut
 from bot.rules.core.refusal import Refusal
 from bot.store.tables import Character
 
@@ -106,6 +106,20 @@ async def decide(
         names = {"actor": mention(caller.user_id), "first": fight.name(pair[0]), "second": fight.name(pair[1])}
         desk.log("log-combat-decided", **names)
         return desk.answer(org_page(desk, fight, desk.speech.say("combat-decided")))
+
+
+async def pair_anew(game: Game, caller: Caller, *, combat_id: int, own: int, other: int, turn: int | None) -> Page:
+    """Put two together whom the draw had set against others (R-CMB-18)."""
+    async with write(game, caller, need=Rank.ORG) as desk:
+        fight = await open_fight(desk, combat_id, lock=True)
+        if turn != fight.combat.turn:
+            return desk.answer(org_page(desk, fight, desk.speech.say("combat-moved-on")))
+        await carry_out(desk, fight, PairAnew(own, other))
+        names = {"first": fight.name(own), "second": fight.name(other)}
+        desk.log("log-combat-paired", actor=mention(caller.user_id), **names)
+        return desk.answer(
+            org_page(desk, fight, desk.speech.say("combat-picked", own=names["first"], other=names["second"]))
+        )
 
 
 async def take_out(game: Game, caller: Caller, *, combat_id: int | None, character: str, reason: str | None) -> Page:

@@ -105,7 +105,10 @@ class FighterLine:
 
 @dataclass(frozen=True, slots=True)
 class CombatView:
-    """A combat as plain data for its card; nothing of it is secret but `awaited` in the opening."""
+    """A combat as plain data for its card; nothing of it is secret but `awaited` in the opening.
+
+    An ORG may say of the duels of `decidable` how they ended, and put those of `pairable` together.
+    """
 
     step: Step
     round: int
@@ -114,6 +117,8 @@ class CombatView:
     awaited: tuple[Identity, ...]
     ended: bool
     outcome: CombatOutcome | None
+    decidable: tuple[tuple[Identity, Identity], ...] = ()
+    pairable: tuple[tuple[Identity, Identity], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from bot.rules.core.combat_orders import CombatOutcome, DuelResult, Side, Step
 from bot.rules.core.facts import Identity
 
 Departure = Literal["flight", "fear", "invisibility", "animals_let_go", "sidelined", "taken_out"]
-PairedHow = Literal["picked", "auto", "drawn"]
+PairedHow = Literal["picked", "auto", "drawn", "entered"]
 DuelHow = Literal["rolled", "reported", "entered", "unarmed"]
 EndReason = Literal["side_empty", "ice_storm", "fog", "sleep", "unarmed", "org", "time_stop"]
 Loss = Literal["hit", "spell", "swarm", "flight"]
@@ -181,6 +181,14 @@ class DuelFought:
 
 
 @dataclass(frozen=True, slots=True)
+class DuelOverruled:
+    """An ORG said that a duel ended otherwise: what came of it is taken back."""
+
+    pair: tuple[Identity, Identity]
+    kind: Literal["duel_overruled"] = "duel_overruled"
+
+
+@dataclass(frozen=True, slots=True)
 class HitAverted:
     """A hit did nothing: foreseen by a spell, or dodged."""
 
@@ -229,6 +237,7 @@ Happened = (
     | SwarmEnded
     | Departed
     | DuelFought
+    | DuelOverruled
     | HitAverted
     | DeadlineMissed
     | CombatEnded

@@ -83,8 +83,16 @@ class ReportDuel:
 
 
 @dataclass(frozen=True, slots=True)
+class PairAnew:
+    """Put together, as an ORG, two whom the draw had set against others."""
+
+    challenger: Identity
+    challenged: Identity
+
+
+@dataclass(frozen=True, slots=True)
 class DecideDuel:
-    """Enter, as an ORG, how the duel of two ended."""
+    """Enter, as an ORG, how the duel of two ended, also over what was found."""
 
     pair: tuple[Identity, Identity]
     result: DuelResult
@@ -135,6 +143,7 @@ Order = (
     | StandingOrder
     | ReportDuel
     | DecideDuel
+    | PairAnew
     | Dodge
     | Flee
     | Join

@@ -95,6 +95,7 @@ combat-prompt-dodge = Pokyn: kdy uhnout
 combat-prompt-leave = Kdo odejde s tebou?
 combat-prompt-creep = Hrát za creepa
 combat-prompt-decide = Rozhodnout souboj
+combat-prompt-pair = Změnit vylosované dvojice
 combat-prompt-out = Vzít někoho z boje
 combat-pair = { $own } × { $other }
 combat-limit-flee-none = Bez pokynu k útěku
@@ -131,7 +132,7 @@ combat-words = **{ $name }**: „{ $text }“
 ## What ORGs do
 
 combat-org-title = Boj číslo { $number }: pro ORGy
-combat-org-about = Hraj za creepy, rozhodni souboj, vezmi někoho z boje, nebo boj ukonči. Pauza je na kartě.
+combat-org-about = Hraj za creepy, rozhodni souboj (i jinak, než padlo, dokud nezačne další kolo), změň vylosované dvojice, vezmi někoho z boje, nebo boj ukonči. Pauza je na kartě.
 combat-result-hits = { $first } × { $second }: zásah dává { $name }
 combat-result-both = { $first } × { $second }: zásah oba
 combat-result-none = { $first } × { $second }: bez zásahu
@@ -158,6 +159,7 @@ log-combat-began = ⚔️ { $actor }: začal boj v { $place }.
 log-combat-ended = ⚔️ Boj v { $place } skončil.
 log-combat-hidden = 🕵️ { $text }
 log-combat-decided = ⚔️ { $actor }: souboj { $first } × { $second } je rozhodnutý.
+log-combat-paired = ⚔️ { $actor }: místo losu jdou proti sobě { $first } × { $second }.
 log-combat-out = ⚔️ { $actor }: { $name } už není v boji ({ $reason }).
 log-combat-stopped = ⚔️ { $actor }: boj je ukončený ({ $reason }).
 log-combat-handed = ⚔️ { $actor }: creepy v boji teď hraje { $org }.

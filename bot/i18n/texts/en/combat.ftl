@@ -92,6 +92,7 @@ combat-prompt-dodge = Order: when to dodge
 combat-prompt-leave = Who leaves with you?
 combat-prompt-creep = Play a creep
 combat-prompt-decide = Decide a duel
+combat-prompt-pair = Change the pairs that were drawn
 combat-prompt-out = Take somebody out
 combat-pair = { $own } × { $other }
 combat-limit-flee-none = No order to flee
@@ -128,7 +129,7 @@ combat-words = **{ $name }**: “{ $text }”
 ## What ORGs do
 
 combat-org-title = Fight no. { $number }: for ORGs
-combat-org-about = Play the creeps, decide a duel, take somebody out, or end the fight. The pause is on the card.
+combat-org-about = Play the creeps, decide a duel (also against the dice, until the next round begins), change the pairs that were drawn, take somebody out, or end the fight. The pause is on the card.
 combat-result-hits = { $first } × { $second }: { $name } hits
 combat-result-both = { $first } × { $second }: both hit
 combat-result-none = { $first } × { $second }: no hit
@@ -155,6 +156,7 @@ log-combat-began = ⚔️ { $actor }: a fight began in { $place }.
 log-combat-ended = ⚔️ The fight in { $place } is over.
 log-combat-hidden = 🕵️ { $text }
 log-combat-decided = ⚔️ { $actor }: the duel { $first } × { $second } is decided.
+log-combat-paired = ⚔️ { $actor }: instead of the draw { $first } × { $second } meet.
 log-combat-out = ⚔️ { $actor }: { $name } is out of the fight ({ $reason }).
 log-combat-stopped = ⚔️ { $actor }: the fight is ended ({ $reason }).
 log-combat-handed = ⚔️ { $actor }: { $org } plays the creeps of the fight from now on.

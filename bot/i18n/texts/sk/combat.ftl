@@ -95,6 +95,7 @@ combat-prompt-dodge = Pokyn: kedy sa uhnúť
 combat-prompt-leave = Kto odíde s tebou?
 combat-prompt-creep = Hrať za creepa
 combat-prompt-decide = Rozhodnúť súboj
+combat-prompt-pair = Zmeniť vyžrebované dvojice
 combat-prompt-out = Vziať niekoho z boja
 combat-pair = { $own } × { $other }
 combat-limit-flee-none = Bez pokynu na útek
@@ -131,7 +132,7 @@ combat-words = **{ $name }**: „{ $text }“
 ## What ORGs do
 
 combat-org-title = Boj č. { $number }: pre ORGov
-combat-org-about = Hraj za creepov, rozhodni súboj, vezmi niekoho z boja, alebo boj ukonči. Pauza je na karte.
+combat-org-about = Hraj za creepov, rozhodni súboj (aj inak, než padlo, kým sa nezačne ďalšie kolo), zmeň vyžrebované dvojice, vezmi niekoho z boja, alebo boj ukonči. Pauza je na karte.
 combat-result-hits = { $first } × { $second }: zásah dáva { $name }
 combat-result-both = { $first } × { $second }: zásah obaja
 combat-result-none = { $first } × { $second }: bez zásahu
@@ -158,6 +159,7 @@ log-combat-began = ⚔️ { $actor }: začal sa boj v { $place }.
 log-combat-ended = ⚔️ Boj v { $place } sa skončil.
 log-combat-hidden = 🕵️ { $text }
 log-combat-decided = ⚔️ { $actor }: súboj { $first } × { $second } je rozhodnutý.
+log-combat-paired = ⚔️ { $actor }: miesto žrebu idú proti sebe { $first } × { $second }.
 log-combat-out = ⚔️ { $actor }: { $name } už nie je v boji ({ $reason }).
 log-combat-stopped = ⚔️ { $actor }: boj je ukončený ({ $reason }).
 log-combat-handed = ⚔️ { $actor }: creepov v boji odteraz hrá { $org }.

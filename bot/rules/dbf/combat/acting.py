@@ -17,6 +17,7 @@ from bot.rules.core.combat_orders import (
     Flee,
     Join,
     Order,
+    PairAnew,
     Pass,
     Pick,
     ReportDuel,
@@ -25,7 +26,7 @@ from bot.rules.core.combat_orders import (
     TakeOut,
 )
 from bot.rules.core.refusal import Refusal
-from bot.rules.dbf.combat import declaring, duelling, leaving, opening, pairing, wounding
+from bot.rules.dbf.combat import declaring, duelling, leaving, opening, overruling, pairing, wounding
 from bot.rules.dbf.combat.bout import Bout, end
 from bot.rules.dbf.combat.spellwork import depart
 from bot.rules.dbf.combat.state import STEP_ORDER
@@ -122,7 +123,8 @@ ORDERS: Mapping[type, Callable[[Bout, Any], None]] = {
     Pass: _pass,
     StandingOrder: _standing_order,
     ReportDuel: duelling.report,
-    DecideDuel: duelling.decide,
+    DecideDuel: overruling.decide,
+    PairAnew: overruling.pair_anew,
     Dodge: wounding.dodge,
     Flee: leaving.flee,
     Join: leaving.join,

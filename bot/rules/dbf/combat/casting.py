@@ -110,5 +110,5 @@ def _what_follows(work: Spellwork) -> Step | None:
         return "end_of_round"
     if {one.id for one in work.starters} == set(bout.active_ids()):
         return "duel"
-    bout.update(pairs=())
+    bout.update(pairs=(), drawn=())
     return "repairing"

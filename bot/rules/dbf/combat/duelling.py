@@ -89,7 +89,7 @@ def begin(bout: Bout) -> None:
     """Settle what needs nobody: pairs without any weapon, and in the mode `roll` all others (R-CMB-1, R-CMB-2)."""
     for pair in open_pairs(bout):
         if not any(is_armed(bout, one) for one in pair):
-            _record(bout, pair, "none", "unarmed")
+            record(bout, pair, "none", "unarmed")
         elif bout.rulings.word("duel_mode") == "roll":
             roll(bout, pair)
 
@@ -104,7 +104,7 @@ def roll(bout: Bout, pair: Pair) -> None:
         for rolled, lies, one in zip(dice, prone, pair, strict=True)
     )
     won: dict[Winner, DuelResult] = {"a": pair[0], "b": pair[1], "both": "both", "none": "none"}
-    _record(bout, pair, won[result(first, second, bout.rulings)], "rolled", (dice[0], dice[1]))
+    record(bout, pair, won[result(first, second, bout.rulings)], "rolled", (dice[0], dice[1]))
 
 
 def report(bout: Bout, order: ReportDuel) -> None:
@@ -116,15 +116,15 @@ def report(bout: Bout, order: ReportDuel) -> None:
     bout.update(reports=reports)
     told = agreed([one.result for one in reports if one.by in pair])
     if told is not None:
-        _record(bout, pair, told, "reported")
+        record(bout, pair, told, "reported")
 
 
 def decide(bout: Bout, order: DecideDuel) -> None:
-    """Take what an ORG says of a duel, in any mode, also over a result the step already has (R-CMB-1, R-CMB-18)."""
+    """Take what an ORG says of a duel in its step, in any mode, also over a result it already has (R-CMB-1)."""
     meant = set(order.pair)
     pair = _find_pair(bout, fighting_pairs(bout), lambda pair: set(pair) == meant, order.result)
     bout.update(duels=tuple(duel for duel in bout.state.duels if duel.pair != pair))
-    _record(bout, pair, order.result, "entered")
+    record(bout, pair, order.result, "entered")
 
 
 def _find_pair(bout: Bout, pairs: tuple[Pair, ...], fits: Callable[[Pair], bool], told: DuelResult) -> Pair:
@@ -142,13 +142,14 @@ def _find_pair(bout: Bout, pairs: tuple[Pair, ...], fits: Callable[[Pair], bool]
     return pair
 
 
-def _record(
+def record(
     bout: Bout,
     pair: Pair,
     told: DuelResult,
     how: DuelHow,
     rolls: tuple[tuple[int, ...], tuple[int, ...]] | None = None,
 ) -> None:
+    """Keep how a duel ended, and tell it."""
     bout.update(duels=(*bout.state.duels, Duel(pair=pair, result=told)))
     bout.tell(DuelFought(pair, told, how, rolls))
 

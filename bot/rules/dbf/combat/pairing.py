@@ -53,14 +53,14 @@ def pick(bout: Bout, order: Pick) -> None:
     if not able:
         raise Refusal("pick_not_possible", rule="DBF-COMBAT-13")
     sides = {by.side: order.own, opposite(by.side): order.other}
-    _pair(bout, sides["challenger"], sides["challenged"], "picked")
+    join(bout, sides["challenger"], sides["challenged"], "picked")
 
 
 def pair_last(bout: Bout) -> None:
     """Pair what is left without a choice (DBF-COMBAT-13)."""
     while next_picker(bout) == "auto":
         first, second = (free(bout, side)[0].id for side in SIDES)
-        _pair(bout, first, second, "auto")
+        join(bout, first, second, "auto")
 
 
 def draw(bout: Bout) -> None:
@@ -68,12 +68,14 @@ def draw(bout: Bout) -> None:
     challengers, challenged = (free(bout, side) for side in SIDES)
     first = challengers[bout.world.dice.roll(len(challengers)) - 1]
     second = challenged[bout.world.dice.roll(len(challenged)) - 1]
-    _pair(bout, first.id, second.id, "drawn")
+    join(bout, first.id, second.id, "drawn")
 
 
-def _pair(bout: Bout, challenger: Identity, challenged: Identity, how: PairedHow) -> None:
+def join(bout: Bout, challenger: Identity, challenged: Identity, how: PairedHow) -> None:
+    """Pair two; what follows from a draw, or from an ORG's word on one, counts as drawn as well."""
     pair = (challenger, challenged)
-    bout.update(pairs=(*bout.state.pairs, pair))
+    drawn = how in ("drawn", "entered") or (how == "auto" and bool(bout.state.drawn))
+    bout.update(pairs=(*bout.state.pairs, pair), drawn=(*bout.state.drawn, *((pair,) if drawn else ())))
     bout.tell(Paired(pair, how))
 
 

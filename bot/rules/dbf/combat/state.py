@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 
 from bot.rules.core.combat_orders import CombatOutcome, DuelResult, Side, Step
 from bot.rules.core.facts import Identity
+from bot.rules.dbf.facts import DbfFact
 
 Pair = tuple[Identity, Identity]
 Out = Literal["fled", "left", "sidelined", "out_of_combat"]
@@ -117,6 +118,34 @@ class Hit:
 
 
 @dataclass(frozen=True, slots=True)
+class Wounded:
+    """What step 5 did to somebody: for an ORG to take back (R-CMB-18)."""
+
+    who: Identity
+    facts: tuple[DbfFact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stance:
+    """How somebody stood before the hits of this round: up or not, and with what to avert one."""
+
+    who: Identity
+    up: bool
+    lives: int
+    lasting: tuple[str, ...]
+    dodges_used: int
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeHits:
+    """The combat before the hits of this round."""
+
+    stances: tuple[Stance, ...]
+    lost: bool
+    blood: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Blessing:
     """A weapon under a spell: whose it is and which (R-SPL-16)."""
 
@@ -131,7 +160,8 @@ class CombatState:
     """A combat between two posts.
 
     `lost` says that a side has lost somebody, `blood` that somebody lost a life in this round, `idle` counts rounds
-    without arms and without blood (DBF-COMBAT-50), `storm` that the combat ends after this round.
+    without arms and without blood (DBF-COMBAT-50), `storm` that the combat ends after this round. `drawn` are pairs
+    nobody picked; `wounded` and `before_hits` tell what a duel of this round did (R-CMB-18).
     """
 
     fighters: tuple[Fighter, ...]
@@ -139,11 +169,14 @@ class CombatState:
     round: int = 0
     witnesses: tuple[Witness, ...] = ()
     pairs: tuple[Pair, ...] = ()
+    drawn: tuple[Pair, ...] = ()
     charmed: tuple[Pair, ...] = ()
     casts: tuple[Cast, ...] = ()
     duels: tuple[Duel, ...] = ()
     reports: tuple[Report, ...] = ()
     hits: tuple[Hit, ...] = ()
+    wounded: tuple[Wounded, ...] = ()
+    before_hits: BeforeHits | None = None
     swarms: tuple[Identity, ...] = ()
     blessings: tuple[Blessing, ...] = ()
     storm: bool = False

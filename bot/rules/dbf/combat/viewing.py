@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.rules.core.combat import CombatView, Declared, FighterLine
 from bot.rules.core.facts import Identity
+from bot.rules.dbf.combat import overruling
 from bot.rules.dbf.combat.asking import awaited
 from bot.rules.dbf.combat.bout import Bout
 from bot.rules.dbf.combat.pairing import partner
@@ -28,6 +29,8 @@ def view(bout: Bout) -> CombatView:
         awaited=awaited(bout),
         ended=state.ended,
         outcome=state.outcome,
+        decidable=overruling.decidable(bout),
+        pairable=overruling.pairable(bout),
     )
 
 

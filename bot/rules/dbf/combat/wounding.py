@@ -11,7 +11,7 @@ from bot.rules.core.refusal import Refusal
 from bot.rules.dbf.combat.bout import Bout, settle_falls
 from bot.rules.dbf.combat.silence import dodges_by_order
 from bot.rules.dbf.combat.spellwork import settle_lives
-from bot.rules.dbf.combat.state import Fighter, Hit
+from bot.rules.dbf.combat.state import BeforeHits, Duel, Fighter, Hit, Stance, Wounded
 from bot.rules.dbf.combat.strength import is_armed, spells_on, wounded_by, wounds
 from bot.rules.dbf.dodging import dodges
 
@@ -21,7 +21,23 @@ VAMPIRE = "upiri_dotyk"
 
 def find_hits(bout: Bout) -> None:
     """Find who was hit; the hit of an unarmed one is none, Predtucha takes its hit first (DBF-COMBAT-24..26, -28)."""
-    for duel in bout.state.duels:
+    stances = (
+        Stance(
+            who=one.id,
+            up=bout.is_active(one),
+            lives=bout.sheet(one.id).lives,
+            lasting=one.lasting,
+            dodges_used=one.dodges_used,
+        )
+        for one in bout.state.fighters
+    )
+    bout.update(before_hits=BeforeHits(stances=tuple(stances), lost=bout.state.lost, blood=bout.state.blood))
+    find_hits_of(bout, *bout.state.duels)
+
+
+def find_hits_of(bout: Bout, *duels: Duel) -> None:
+    """Find who was hit in these duels."""
+    for duel in duels:
         first, second = duel.pair
         for attacker, victim in ((first, second), (second, first)):
             if duel.result in (attacker, "both") and is_armed(bout, attacker):
@@ -105,7 +121,10 @@ def take_hits(bout: Bout) -> None:
     for hit in hits:
         bout.tell(LivesLost(hit.victim, would_lose(bout, hit), "hit", hit.attacker))
     for who in dict.fromkeys((*lost, *gained)):
+        known = len(bout.facts.get(who, ()))
         settle_lives(bout, who, lost.get(who, 0), gains=gained.get(who, 0))
+        wounded = Wounded(who=who, facts=tuple(bout.facts.get(who, ())[known:]))
+        bout.update(wounded=(*bout.state.wounded, wounded))
     for who, amount in gained.items():
         bout.tell(LivesGained(who, amount, VAMPIRE))
     bout.update(hits=())
