@@ -81,6 +81,9 @@ class Desk:
     acting_as: int | None = None  # whose deed the ledger names, where it is not the caller's
     clock_changes: list[ClockChange] = field(default_factory=list)
     effects_broken: list[tuple[int, str]] = field(default_factory=list)  # by character and spell
+    # Fights whose fighters, and scenes whose bystanders, this command changed from outside.
+    stirred_fights: set[int] = field(default_factory=set)
+    stirred_scenes: set[int] = field(default_factory=set)
 
     @property
     def speech(self) -> Speech:
@@ -255,6 +258,7 @@ async def write(game: Game, caller: Caller, *, need: Rank = Rank.PLAYER, set_up:
             yield desk
             await desk.void_questions()
             await desk.wind_clocks()
+            await unit.combats.stir(desk.stirred_fights, desk.stirred_scenes)
             unit.deeds.add(caller.guild_id, caller.key, desk.moment.now, dump_page(desk.told or Page()))
         if desk.has_said:
             game.mail.add(caller.guild_id)

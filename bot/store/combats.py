@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from bot.store.tables import Ban, Combat
@@ -64,6 +64,20 @@ class Combats:
         """Return the combats of these guilds whose step is to close, the one due first first."""
         statement = select(Combat).where(Combat.due_at <= now, Combat.guild_id.in_(list(guild_ids)))
         return list(await self._session.scalars(statement.order_by(Combat.due_at, Combat.id)))
+
+    async def stir(self, combat_ids: Collection[int], scene_ids: Collection[int]) -> None:
+        """Note that something outside them may have changed what these combats, and those in these scenes, wait for."""
+        if not combat_ids and not scene_ids:
+            return
+        meant = Combat.id.in_(list(combat_ids)) | Combat.scene_id.in_(list(scene_ids))
+        await self._session.execute(update(Combat).where(meant, Combat.ended_at.is_(None)).values(stirred=True))
+
+    async def stirred(self, guild_ids: Iterable[int]) -> list[Combat]:
+        """Return the combats of these guilds that were stirred and are not paused."""
+        statement = select(Combat).where(Combat.stirred.is_(True), Combat.seconds_left.is_(None))
+        return list(
+            await self._session.scalars(statement.where(Combat.guild_id.in_(list(guild_ids))).order_by(Combat.id))
+        )
 
     async def next_due(self, guild_id: int) -> datetime | None:
         """Return when the next step of a guild closes by its deadline."""

@@ -12,6 +12,8 @@ from bot.store.tables import Character, LedgerEntry
 from bot.store.unit import Unit
 
 HOUSE_FACT = "house_"
+# What of somebody standing by makes a difference to a fight nearby: whether it is up, and seen.
+STIRRING = frozenset({"status", "effects", "out_of_game"})
 
 
 def sheet_of(desk: Desk, character: Character) -> Any:
@@ -39,8 +41,17 @@ def keep(
         character.sheet = keeping.dump_sheet(sheet)
         stored = keeping.dump_fact(fact)
         was, now = changes(before, character.sheet)
+        _stir(desk, character, {*was, *now})
         _append(desk, character, stored["kind"], stored, was, now, reason=reason, request_id=request_id, undoes=undoes)
         undoes = None  # one counter-entry for one entry; its further facts follow from it
+
+
+def _stir(desk: Desk, character: Character, changed: set[str]) -> None:
+    """Remember fights that may wait for this character: its own, or in its scene those it stands by."""
+    if character.combat_id is not None:
+        desk.stirred_fights.add(character.combat_id)
+    elif character.scene_id is not None and changed & STIRRING:
+        desk.stirred_scenes.add(character.scene_id)
 
 
 def _set_clocks(desk: Desk, character: Character, facts: tuple[Fact, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Deadlines of steps: at each the fight goes on as the book says, in a transaction of its own (DBF-COMBAT-46, -47)."""
+"""Deadlines of steps, and fights stirred from outside: each goes on in its own transaction (DBF-COMBAT-46, -47)."""
 
 from __future__ import annotations
 
@@ -16,17 +16,36 @@ NOBODY = 0
 
 async def close_due(game: Game, guild_ids: Iterable[int]) -> list[Exception]:
     """Close every step of these guilds that is over time; return what went wrong, which holds up no other fight."""
+    ids = list(guild_ids)
     async with game.database.begin(write=False) as unit:
-        due = await unit.combats.due(game.now(), guild_ids)
+        stirred = await unit.combats.stirred(ids)
+        due = await unit.combats.due(game.now(), ids)
     faults: list[Exception] = []
-    for combat in due:
+    for go_on, combat in [*((_look_anew, one) for one in stirred), *((_close, one) for one in due)]:
         try:
-            await _close(game, combat)
+            await go_on(game, combat)
         except (Clash, Told):
             continue  # another hand was at the fight, or it was closed already
         except Exception as error:  # one fight that cannot go on must not stop the others (J6)
             faults.append(error)
     return faults
+
+
+async def _look_anew(game: Game, stirred: Combat) -> None:
+    """Let a fight go on where nobody is awaited any more, and show its people as they are now."""
+    key = f"stirred:{stirred.id}:{stirred.version}:{game.now().timestamp()}"
+    caller = Caller(stirred.guild_id, stirred.channel_id, NOBODY, "", frozenset(), False, key)
+    async with write(game, caller, need=Rank.STRANGER) as desk:
+        combat = await desk.unit.combats.get(stirred.guild_id, stirred.id, lock=True)
+        if combat is None or not combat.stirred or combat.ended_at is not None or combat.seconds_left is not None:
+            return
+        ruleset = desk.ruleset(combat.ruleset)
+        fight = await load(desk.unit, ruleset, desk.rulings(ruleset.key), combat, lock=True)
+        before = fight.moment()
+        decision = fight.engine.advance(
+            fight.state, fight.combatants(), fight.rulings, desk.moment.dice, ask_victors=False
+        )
+        await settle(desk, fight, decision, before)
 
 
 async def _close(game: Game, due: Combat) -> None:

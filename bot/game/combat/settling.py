@@ -45,6 +45,9 @@ async def settle(desk: Desk, fight: Fight, decision: Decision, before: Instant) 
         fight.combat.ended_at = desk.moment.now
     await set_deadline(desk, fight, before)
     await tell(desk, fight, decision, before)
+    # What it did itself it has seen.
+    fight.combat.stirred = False
+    desk.stirred_fights.discard(fight.combat.id)
 
 
 async def _spend(desk: Desk, fight: Fight, who: int, facts: Iterable[Fact]) -> None:

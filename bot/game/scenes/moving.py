@@ -99,6 +99,7 @@ async def carry_away(desk: Desk, character: Character) -> None:
     if character.scene_id is not None:
         reason = paused(character.scene_id)
         await desk.unit.timers.release(character.guild_id, reason, desk.moment.now, character_id=character.id)
+        desk.stirred_scenes.add(character.scene_id)
     character.scene_id = character.entered_at = None
 
 

@@ -196,6 +196,18 @@ class Combat(Protocol):
         """Return what the deadline of the step does to those who were silent, and everything after it."""
         ...
 
+    def advance(
+        self,
+        state: Any,
+        combatants: Mapping[Identity, Combatant],
+        rulings: Rulings,
+        dice: Dice,
+        *,
+        ask_victors: bool = True,
+    ) -> Decision:
+        """Return what follows from what befell those concerned outside: steps close in which nobody is awaited."""
+        ...
+
     def awaited(self, state: Any, combatants: Mapping[Identity, Combatant], rulings: Rulings) -> tuple[Identity, ...]:
         """Return who is awaited in this step."""
         ...

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index, String
+from sqlalchemy import ForeignKey, Index, String, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from bot.store.columns import RowId
@@ -16,7 +16,8 @@ class Combat(Base):
 
     While paused `due_at` is empty and `seconds_left` says what is left of the step. `turn` counts the steps, so that
     what was said in one is known to be old in the next. `news` is what just happened, as facts; `carded` is the round
-    the card was last posted for. `org_id` plays its creeps.
+    the card was last posted for. `org_id` plays its creeps. `stirred` says that something outside the fight changed
+    somebody concerned or led it away: perhaps nobody is awaited any more.
     """
 
     __tablename__ = "combats"
@@ -44,6 +45,7 @@ class Combat(Base):
     thread_id: Mapped[int | None]
     twin_channel_id: Mapped[int | None]
     twin_message_id: Mapped[int | None]
+    stirred: Mapped[bool] = mapped_column(default=False, server_default=false())
     version: Mapped[int] = mapped_column(default=1)
 
     __mapper_args__ = {"version_id_col": version}

@@ -85,6 +85,20 @@ class DbfCombat:
             steps.advance(bout, ask_victors=ask_victors)
         return bout.decision()
 
+    def advance(
+        self,
+        state: CombatState,
+        combatants: Mapping[Identity, Combatant],
+        rulings: Rulings,
+        dice: Dice,
+        *,
+        ask_victors: bool = True,
+    ) -> Decision:
+        """Return what follows from what befell those concerned outside; nothing to a combat that is over."""
+        bout = self.bout(state, combatants, rulings, dice)
+        steps.advance(bout, ask_victors=ask_victors)
+        return bout.decision()
+
     def awaited(
         self, state: CombatState, combatants: Mapping[Identity, Combatant], rulings: Rulings
     ) -> tuple[Identity, ...]:
