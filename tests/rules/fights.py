@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.rules.core.combat import Challenge, Combatant, Contender, Decision, Figures
+from bot.rules.core.combat import Challenge, Choices, Combatant, Contender, Decision, Figures
 from bot.rules.core.combat_facts import Happened
 from bot.rules.core.combat_orders import AnswerOpening, Order, Pass
 from bot.rules.core.facts import Identity
@@ -90,17 +90,28 @@ class Fight:
             self.everybody[who] = replace(self.everybody[who], sheet=sheet)
         return decision
 
-    def act(self, *orders: Order) -> None:
+    def act(self, *orders: Order, **how: bool) -> None:
         """Carry out orders, one after the other."""
         assert self.dbf.combat is not None
         for order in orders:
-            self.keep(self.dbf.combat.act(self.state, order, self.everybody, self.rulings, self.dice))
+            self.keep(self.dbf.combat.act(self.state, order, self.everybody, self.rulings, self.dice, **how))
 
-    def close(self, to_orders: int | None = None) -> None:
+    def close(self, to_orders: int | None = None, **how: bool) -> None:
         """Let the deadline of the step pass."""
         assert self.dbf.combat is not None
         combat = self.dbf.combat
-        self.keep(combat.close(self.state, self.everybody, self.rulings, self.dice, missed_to_orders=to_orders))
+        self.keep(combat.close(self.state, self.everybody, self.rulings, self.dice, missed_to_orders=to_orders, **how))
+
+    def walk(self, step: str) -> None:
+        """Let deadlines pass until a step is on."""
+        while self.state.step != step:
+            assert not self.state.ended
+            self.close()
+
+    def choices(self, who: Identity) -> Choices:
+        """Return what somebody may do now."""
+        assert self.dbf.combat is not None
+        return self.dbf.combat.choices(self.state, who, self.everybody, self.rulings)
 
     def heal(self, who: Identity, lives: int) -> None:
         """Let an ORG heal somebody."""
