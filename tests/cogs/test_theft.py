@@ -89,6 +89,20 @@ async def test_silence_until_the_deadline_means_ducats(battle: Battle) -> None:
     assert await battle.stage.sound()
 
 
+@sqlite_only
+async def test_who_has_still_to_answer_a_thief_gives_nothing_away(battle: Battle) -> None:
+    await pair(battle, 2, RING)
+    await battle.fighter("f1")
+    await succeed(battle)
+    assert "'ducats': 2" in await told_to(battle, battle.stage.players["v1"])
+    for gift in ({"command": "ducats give", "amount": 2}, {"command": "inventory give", "item": RING.name}):
+        given = await battle.stage.slash("v1", str(gift.pop("command")), character="f1", **gift)
+        assert battle.stage.why(given) == "theft_waits"
+    assert not refused(await battle.stage.slash("v1", "respond", answer="ducats"))
+    assert not refused(await battle.stage.slash("v1", "inventory give", item=RING.name, character="f1"))
+    assert await battle.stage.sound()
+
+
 async def test_an_answer_can_be_typed_while_fighting_and_by_nobody_else(battle: Battle) -> None:
     await pair(battle, 5, RING)
     await battle.fighter("c1")

@@ -69,7 +69,12 @@ async def _two(desk: Desk, receiver: str, subject: str | None) -> tuple[Characte
 
 
 async def _hand_over(desk: Desk, giver: Character, receiver: Character, haul: Haul, reason: str | None) -> Page:
-    """Let the rules decide; the one who gets it is told, and nobody else."""
+    """Let the rules decide; the one who gets it is told, and nobody else.
+
+    Whoever has still to choose what a thief gets gives nothing away first (DBF-ABIL-ZLODEJINA-3).
+    """
+    if any(ask.kind == "theft" for ask in await desk.unit.field.asked(giver.id)):
+        raise Refusal("theft_waits", rule="DBF-ABIL-ZLODEJINA-3")
     passed = goods_rules(desk, giver).give(await party(desk, giver), await party(desk, receiver), haul)
     keep(desk, giver, passed.giver, reason=reason)
     keep(desk, receiver, passed.receiver, reason=reason)

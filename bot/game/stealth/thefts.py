@@ -9,7 +9,7 @@ from bot.game.scenes.bystanders import bystander
 from bot.game.stealth import asks
 from bot.game.things import tell_haul
 from bot.i18n.escape import Markup
-from bot.rules.core.deeds import Doer, Theft, TheftChoice
+from bot.rules.core.deeds import Doer, Robbery, Theft, TheftChoice
 from bot.rules.core.goods import Party, Thing
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import Ruleset
@@ -53,17 +53,15 @@ async def succeed(desk: Desk, thief: Character, victim: Character) -> None:
         ["button-respond-ducats", f"respond:{ask.id}:ducats", "primary"],
         ["button-respond-item", f"respond:{ask.id}:item", "secondary"],
     ]
-    await asks.tell(desk, ask, "notice-theft", buttons)
+    robbery = await _settled(desk, thief, victim, "ducats")
+    await asks.tell(desk, ask, "notice-theft", buttons, ducats=robbery.ducats)
 
 
 async def hand_over(
     desk: Desk, thief: Character, victim: Character, choice: TheftChoice, item: str | None = None
 ) -> Markup:
     """Let the goods pass, and tell both; the victim knows the thief from now on. Return what passed, in words."""
-    rules = theft_rules(desk.ruleset(thief.ruleset))
-    robber = Party(thief.id, sheet_of(desk, thief), await bystander(desk, thief))
-    robbed = Party(victim.id, sheet_of(desk, victim), await bystander(desk, victim))
-    robbery = rules.settle(robber, robbed, choice, item)
+    robbery = await _settled(desk, thief, victim, choice, item)
     keep(desk, victim, robbery.passed.giver)
     keep(desk, thief, robbery.passed.receiver)
     haul = tell_haul(desk.guild_speech, robbery.passed.haul)
@@ -73,6 +71,14 @@ async def hand_over(
     desk.notify(await asks.player_of(desk, victim), known, **named)
     desk.log("log-theft-done", **named)
     return haul
+
+
+async def _settled(
+    desk: Desk, thief: Character, victim: Character, choice: TheftChoice, item: str | None = None
+) -> Robbery:
+    robber = Party(thief.id, sheet_of(desk, thief), await bystander(desk, thief))
+    robbed = Party(victim.id, sheet_of(desk, victim), await bystander(desk, victim))
+    return theft_rules(desk.ruleset(thief.ruleset)).settle(robber, robbed, choice, item)
 
 
 def items_of(desk: Desk, victim: Character) -> list[Thing]:

@@ -66,9 +66,9 @@ class DbfAbilities:
     def grant(self, sheet: DbfSheet, ability: str, offset: int | None, rulings: Rulings) -> tuple[DbfFact, ...]:
         """Return the fact of a grant outside the picks, outside the class too (DBF-CLASS-13, DBF-XP-9, R-MAG-3)."""
         if ability not in self.books.abilities:
-            raise Refusal("ability_unknown", ability=ability)
+            raise Refusal("ability_unknown")
         if ability in sheet.owned():
-            raise Refusal("ability_already_owned", rule="DBF-ABIL-6", ability=ability)
+            raise Refusal("ability_already_owned", rule="DBF-ABIL-6")
         kept = self._offset(sheet, ability, offset)
         return (AbilityGranted(ability, kept, rise_by_ability(self.books, sheet, ability)),)
 
@@ -76,7 +76,7 @@ class DbfAbilities:
         """Return the fact of taking an ability away; lives are capped at the new maximum (DBF-ABIL-10, R-XP-9)."""
         owned = sheet.find(ability)
         if owned is None:
-            raise Refusal("ability_not_owned", rule="DBF-ABIL-10", ability=ability)
+            raise Refusal("ability_not_owned", rule="DBF-ABIL-10")
         fall = fall_by_ability(self.books, sheet, ability)
         god = sheet.deity if self.needs_deity(ability) else None
         return (AbilityRevoked(ability, owned.slot, fall, owned.offset, god),)
@@ -86,7 +86,7 @@ class DbfAbilities:
             return None
         name = (deity or "").strip()
         if not name:
-            raise Refusal("deity_required", rule="DBF-ABIL-BOHOSLUZBA-1", ability=ability)
+            raise Refusal("deity_required", rule="DBF-ABIL-BOHOSLUZBA-1")
         return name
 
     def _offset(self, sheet: DbfSheet, ability: str, offset: int | None) -> int | None:
@@ -94,7 +94,7 @@ class DbfAbilities:
         school = self.books.schools.get(ability)
         if school is None:
             if offset is not None:
-                raise Refusal("offset_only_for_schools", rule="DBF-MAGIC-2", ability=ability)
+                raise Refusal("offset_only_for_schools", rule="DBF-MAGIC-2")
             return None
         if offset is None:
             return None if sheet.character_class in school.offsets else 0

@@ -78,7 +78,7 @@ class DbfBrewing:
         )
         for code, applies in refusals:
             if applies:
-                raise Refusal(code, rule="DBF-ABIL-ALCHYMIA-4", level=MOST_LEVEL, heals=MOST_HEALED)
+                raise Refusal(code, rule="DBF-ABIL-ALCHYMIA-4")
         return replace(potion, name=potion.name.strip(), text=potion.text.strip(), ingredients=ingredients)
 
     def healing(self, rulings: Rulings) -> Potion:

@@ -27,7 +27,7 @@ def check_caster(books: DbfBooks, casting: Casting, rulings: Rulings) -> None:
     )
     for code, applies in refusals:
         if applies:
-            raise Refusal(code, rule="DBF-MAGIC-10", spell=casting.spell)
+            raise Refusal(code, rule="DBF-MAGIC-10")
     check_timing(books, casting.spell, casting.context, rulings)
     check_form(books, casting)
 
@@ -36,4 +36,4 @@ def check_form(books: DbfBooks, casting: Casting) -> None:
     """Refuse a form the caster has not met (R-SPL-15)."""
     changes = any(effect.kind == "change_form" for effect in books.spells[casting.spell].effects)
     if changes and form_asked_for(casting) is None:
-        raise Refusal("form_not_met", rule="DBF-SPELL-PRIRODA-5", form=casting.form)
+        raise Refusal("form_not_met", rule="DBF-SPELL-PRIRODA-5")

@@ -35,17 +35,11 @@ def classes_for(books: DbfBooks, faction: str) -> tuple[str, ...]:
 def check_class(books: DbfBooks, character_class: str, faction: str) -> None:
     """Refuse a class that does not exist or is closed to the faction (DBF-CLASS-10, DBF-CLASS-11)."""
     if character_class not in books.classes:
-        raise Refusal("class_unknown", rule="DBF-CLASS-1", character_class=character_class)
+        raise Refusal("class_unknown", rule="DBF-CLASS-1")
     if character_class not in classes_for(books, faction):
         rules = {"kamelot": "DBF-CLASS-10", "moyovia": "DBF-CLASS-11"}
         needed = books.classes[character_class].faction or ""
-        raise Refusal(
-            "class_not_in_faction",
-            rule=rules.get(needed),
-            character_class=character_class,
-            faction=faction,
-            needed=needed,
-        )
+        raise Refusal("class_not_in_faction", rule=rules.get(needed))
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ class DbfClues:
         )
         for code, applies in refusals:
             if applies:
-                raise Refusal(code, rule="DBF-GEN-6", most=MOST_GROUPS)
+                raise Refusal(code, rule="DBF-GEN-6")
         return Needs(tuple(dict.fromkeys(tuple(dict.fromkeys(group)) for group in needs.groups)))
 
     def opens(self, sheet: DbfSheet, needs: Needs) -> bool:

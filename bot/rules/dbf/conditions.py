@@ -35,7 +35,7 @@ class DbfConditions:
         )
         for code, applies in refusals:
             if applies:
-                raise Refusal(code, rule="DBF-COND-3", sort=condition.sort)
+                raise Refusal(code, rule="DBF-COND-3")
         return (ConditionAdded(condition.identifier, cast(ConditionSort, condition.sort), words),)
 
     def remove(self, sheet: DbfSheet, identifier: str) -> tuple[DbfFact, ...]:
@@ -54,7 +54,7 @@ class DbfForms:
         """Return the facts of an animal met; one recorded before gets the new figures."""
         fits = 1 <= form.lives <= MOST_FORM_LIVES and 0 <= form.strength <= MOST_FORM_LIVES
         if not fits:
-            raise Refusal("form_figures_wrong", rule="DBF-SPELL-PRIRODA-5", maximum=MOST_FORM_LIVES)
+            raise Refusal("form_figures_wrong", rule="DBF-SPELL-PRIRODA-5")
         met = FormMet(form.key, form.name, form.lives, form.strength)
         return (*(_forgotten(sheet, form.key)), met)
 

@@ -44,13 +44,13 @@ def check_weapon(books: DbfBooks, grip: Grip, key: str) -> None:
         ("two_weapons", "DBF-EQUIP-10", len(in_hand) >= allowed_in_hand),
         ("hands_full", "DBF-EQUIP-6", weapon.category in BOTH_HANDS and SHIELD in grip.wielding),
     )
-    _refuse_first(refusals, key)
+    _refuse_first(refusals)
 
 
 def check_armour(books: DbfBooks, grip: Grip, key: str) -> None:
     """Refuse armour the class does not have (DBF-EQUIP-15)."""
     entry = books.classes.get(grip.character_class)
-    _refuse_first((("armour_not_allowed", "DBF-EQUIP-15", entry is not None and key not in entry.armours),), key)
+    _refuse_first((("armour_not_allowed", "DBF-EQUIP-15", entry is not None and key not in entry.armours),))
 
 
 def check_shield(books: DbfBooks, grip: Grip, key: str) -> None:
@@ -63,13 +63,13 @@ def check_shield(books: DbfBooks, grip: Grip, key: str) -> None:
         ("not_approved", "DBF-EQUIP-19", not grip.approved),
         ("hands_full", "DBF-EQUIP-6", full),
     )
-    _refuse_first(refusals, key)
+    _refuse_first(refusals)
 
 
-def _refuse_first(refusals: tuple[tuple[str, str, bool], ...], item: str) -> None:
+def _refuse_first(refusals: tuple[tuple[str, str, bool], ...]) -> None:
     for code, rule, applies in refusals:
         if applies:
-            raise Refusal(code, rule=rule, item=item)
+            raise Refusal(code, rule=rule)
 
 
 CHECKS: dict[ItemKind, Callable[[DbfBooks, Grip, str], None]] = {
@@ -95,7 +95,7 @@ def weapon_category(books: DbfBooks, length_cm: int, rulings: Rulings) -> Weapon
     for category, limit in limits:
         if length_cm <= limit + tolerance:
             return category
-    raise Refusal("weapon_forbidden", rule="DBF-EQUIP-7", length=length_cm, maximum=limits[-1][1] + tolerance)
+    raise Refusal("weapon_forbidden", rule="DBF-EQUIP-7")
 
 
 def check_running(books: DbfBooks, abilities: Collection[str], armour: ArmourKey | None, *, mounted: bool) -> None:

@@ -65,7 +65,7 @@ def taken_up(books: DbfBooks, sheet: DbfSheet, piece: Piece, rulings: Rulings) -
     if piece.sort not in ("weapon", "armour", "shield"):
         raise Refusal("gear_not_worn")
     if not piece.approved:
-        raise Refusal("not_approved", rule="DBF-EQUIP-1", item=piece.key)
+        raise Refusal("not_approved", rule="DBF-EQUIP-1")
     facts: tuple[DbfFact, ...]
     if piece.sort == "weapon":
         facts = DbfHands(books).take(sheet, piece.key, bow_skill=piece.skill_verified)
@@ -106,7 +106,7 @@ class DbfGear:
         )
         for code, applies in refusals:
             if applies:
-                raise Refusal(code, most=MOST_PIECES)
+                raise Refusal(code)
         sort, armour = KINDS[asked.kind]
         key = measured(self.books, asked.weapon, asked.length_cm, rulings) if sort == "weapon" else armour or sort
         self._check_class(sheet, sort, key, rulings)

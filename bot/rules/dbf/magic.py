@@ -64,7 +64,7 @@ class DbfMagic:
         """Return the answer as it is kept: yes, no, don't know to a closed question (DBF-MAGIC-12, R-SPL-21)."""
         question, words = self._row(spell).question, answer.strip()
         if not words or question is None or (question == "yes_no_dont_know" and words not in ANSWERS):
-            raise Refusal("answer_not_allowed", rule="DBF-MAGIC-12", spell=spell)
+            raise Refusal("answer_not_allowed", rule="DBF-MAGIC-12")
         return words
 
     def effect_active(self, spell: str, minute: float) -> bool:
@@ -85,5 +85,5 @@ class DbfMagic:
 
     def _row(self, spell: str) -> SpellBook:
         if spell not in self.books.spells:
-            raise Refusal("spell_unknown", rule="DBF-MAGIC-3", spell=spell)
+            raise Refusal("spell_unknown", rule="DBF-MAGIC-3")
         return self.books.spells[spell]

@@ -97,5 +97,4 @@ def check_pick(books: DbfBooks, pick: Pick, ability: str, rulings: Rulings, *, a
     )
     for code, applies in refusals:
         if applies:
-            first = min(pick.open_slots, default=None)
-            raise Refusal(code, rule="DBF-ABIL-8", ability=ability, slot=pick.slot, opens=opens, earlier=first)
+            raise Refusal(code, rule="DBF-ABIL-8")

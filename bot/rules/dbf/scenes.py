@@ -52,7 +52,7 @@ class DbfScenes:
         )
         for code, applies in refusals:
             if applies:
-                raise Refusal(code, rule="DBF-PARTY-10", scene=scene)
+                raise Refusal(code, rule="DBF-PARTY-10")
 
     def _held(self, mover: Mover) -> bool:
         """Zastavenie času holds the challengers for its minutes (DBF-SPELL-JASNOVIDECTVO-5)."""

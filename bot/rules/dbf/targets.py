@@ -44,7 +44,7 @@ def aims(books: DbfBooks, casting: Casting, rulings: Rulings) -> tuple[Aim, ...]
     )
     for code, applies in refusals:
         if applies:
-            raise Refusal(code, rule="DBF-MAGIC-17", spell=casting.spell, most=spell.max_targets)
+            raise Refusal(code, rule="DBF-MAGIC-17")
     return _reached(books, [_aiming(books, casting, one, rulings) for one in targets])
 
 
@@ -70,7 +70,7 @@ def _body(books: DbfBooks, target: Target, rulings: Rulings) -> Body:
 def _reached(books: DbfBooks, targets: list[Aiming]) -> tuple[Aim, ...]:
     found = tuple(_aim(books, aiming) for aiming in targets if not _passed_over(books, aiming))
     if targets and not found:
-        raise Refusal("target_not_here", rule="DBF-MAGIC-17", spell=targets[0].casting.spell)
+        raise Refusal("target_not_here", rule="DBF-MAGIC-17")
     return found
 
 
@@ -90,7 +90,7 @@ def _found(books: DbfBooks, aiming: Aiming) -> bool:
 def _aim(books: DbfBooks, aiming: Aiming) -> Aim:
     code = next(_faults(books, aiming), None)
     if code is not None:
-        raise Refusal(code, rule="DBF-MAGIC-17", spell=aiming.casting.spell, target=aiming.target.id)
+        raise Refusal(code, rule="DBF-MAGIC-17")
     return Aim(aiming.target.id, aiming.body, hidden_misfit(aiming))
 
 

@@ -25,4 +25,4 @@ def check_timing(books: DbfBooks, spell: str, context: Context, rulings: Rulings
     timing = row.timing if row.timing_setting is None else rulings.word(row.timing_setting)
     code = WRONG_MOMENT[timing].get(context)
     if code is not None:
-        raise Refusal(code, rule="DBF-MAGIC-10", spell=spell)
+        raise Refusal(code, rule="DBF-MAGIC-10")

@@ -44,7 +44,7 @@ def standing(books: DbfBooks, sheet: DbfSheet, rulings: Rulings) -> Standing:
 def total_after(xp: int, amount: int, source: str) -> int:
     """Return the new XP total, or refuse what no ORG can grant (DBF-XP-1, R-XP-8)."""
     if source not in SOURCES:
-        raise Refusal("xp_source_unknown", rule="DBF-XP-1", source=source)
+        raise Refusal("xp_source_unknown", rule="DBF-XP-1")
     refusals = (
         ("xp_zero", amount == 0),
         ("xp_negative_needs_correction", amount < 0 and source != CORRECTION),
@@ -53,7 +53,7 @@ def total_after(xp: int, amount: int, source: str) -> int:
     )
     for code, applies in refusals:
         if applies:
-            raise Refusal(code, rule="DBF-XP-1", xp=xp, amount=amount, maximum=LARGEST_XP)
+            raise Refusal(code, rule="DBF-XP-1", xp=xp, maximum=LARGEST_XP)
     return xp + amount
 
 

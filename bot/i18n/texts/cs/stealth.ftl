@@ -18,7 +18,12 @@ notice-surprise =
     🗡️ Postava **{ $attacker }** útočí ze zálohy na tvou postavu **{ $name }**! Uhnout se můžeš; na další zásah v tomto boji ti to už pak nezbude.
     Odpověz { $until } tlačítkem nebo přes [/respond], jinak úder dopadne.
 notice-theft =
-    🪙 V měšci tvé postavy **{ $name }** je zlodějský token. Vyber, co zloděj dostane: nejvýš tři dukáty, nebo jeden herní předmět.
+    🪙 V měšci tvé postavy **{ $name }** je zlodějský token. Vyber, co zloděj dostane: { $ducats ->
+        [0] prázdný měšec
+        [one] 1 dukát
+        [few] { $ducats } dukáty
+       *[other] { $ducats } dukátů
+    }, nebo jeden herní předmět.
     Odpověz { $until } tlačítkem nebo přes [/respond]; mlčení znamená dukáty.
 button-respond-dodge = Uhnout se
 button-respond-take = Snést zásah
@@ -120,5 +125,7 @@ refusal-ask_answered = Na tohle je už odpovězeno.
     .way = Co z toho je, ukáže [/character show] a [/combat show].
 refusal-ask_too_late = Čas na odpověď už uplynul.
     .way = Za chvíli se stane to, co znamená mlčení; potom se podívej na [/combat show] a [/inventory show].
+refusal-theft_waits = V měšci této postavy je zlodějský token.
+    .way = Nejdřív odpověz přes [/respond], co zloděj dostane; potom můžeš darovat.
 refusal-strike_waits = Na tuto postavu právě dopadá úder ze zálohy.
     .way = Nejdřív odpověz přes [/respond], jestli se uhneš.

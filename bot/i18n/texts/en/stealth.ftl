@@ -18,7 +18,11 @@ notice-surprise =
     🗡️ **{ $attacker }** strikes your character **{ $name }** out of hiding! You may dodge; no dodge is left for another hit of this fight then.
     Answer { $until } with a button or with [/respond], else the blow falls.
 notice-theft =
-    🪙 A thief's token is in the pouch of your character **{ $name }**. Choose what the thief gets: three ducats at most, or one game item.
+    🪙 A thief's token is in the pouch of your character **{ $name }**. Choose what the thief gets: { $ducats ->
+        [0] an empty purse
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    }, or one game item.
     Answer { $until } with a button or with [/respond]; silence means ducats.
 button-respond-dodge = Dodge
 button-respond-take = Take the hit
@@ -120,5 +124,7 @@ refusal-ask_answered = This is answered already.
     .way = What came of it is in [/character show] and [/combat show].
 refusal-ask_too_late = The time to answer is over.
     .way = What silence means happens in a moment; then look at [/combat show] and [/inventory show].
+refusal-theft_waits = A thief's token is in the pouch of this character.
+    .way = First answer with [/respond] what the thief gets; then you may give things away.
 refusal-strike_waits = A blow out of hiding is falling on this character.
     .way = First answer with [/respond] whether to dodge.

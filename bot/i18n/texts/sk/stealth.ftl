@@ -18,7 +18,12 @@ notice-surprise =
     🗡️ Postava **{ $attacker }** útočí zo zálohy na tvoju postavu **{ $name }**! Uhnúť sa môžeš; na ďalší zásah v tomto boji ti to už potom nezostane.
     Odpovedz { $until } tlačidlom alebo cez [/respond], inak úder dopadne.
 notice-theft =
-    🪙 V mešci tvojej postavy **{ $name }** je zlodejský token. Vyber, čo zlodej dostane: najviac tri dukáty, alebo jeden herný predmet.
+    🪙 V mešci tvojej postavy **{ $name }** je zlodejský token. Vyber, čo zlodej dostane: { $ducats ->
+        [0] prázdny mešec
+        [one] 1 dukát
+        [few] { $ducats } dukáty
+       *[other] { $ducats } dukátov
+    }, alebo jeden herný predmet.
     Odpovedz { $until } tlačidlom alebo cez [/respond]; mlčanie znamená dukáty.
 button-respond-dodge = Uhnúť sa
 button-respond-take = Zniesť zásah
@@ -120,5 +125,7 @@ refusal-ask_answered = Na toto je už odpovedané.
     .way = Čo z toho je, ukáže [/character show] a [/combat show].
 refusal-ask_too_late = Čas na odpoveď už uplynul.
     .way = O chvíľu sa stane to, čo znamená mlčanie; potom pozri [/combat show] a [/inventory show].
+refusal-theft_waits = V mešci tejto postavy je zlodejský token.
+    .way = Najprv odpovedz cez [/respond], čo zlodej dostane; potom môžeš darovať.
 refusal-strike_waits = Na túto postavu práve dopadá úder zo zálohy.
     .way = Najprv odpovedz cez [/respond], či sa uhneš.

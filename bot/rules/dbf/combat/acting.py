@@ -45,7 +45,7 @@ def carry_out(bout: Bout, order: Order) -> None:
 
 def _pick(bout: Bout, order: Pick) -> None:
     if bout.state.step not in ("pairing", "repairing"):
-        raise Refusal("not_this_step", step=bout.state.step)
+        raise Refusal("not_this_step")
     pairing.pick(bout, order)
     pairing.pair_last(bout)
 

@@ -81,7 +81,7 @@ class Bout:
         """Return the fighter of that id, or refuse."""
         found = self.find(who)
         if found is None:
-            raise Refusal("not_in_this_combat", who=who)
+            raise Refusal("not_in_this_combat")
         return found
 
     def change(self, who: Identity, **changes: Any) -> None:

@@ -23,7 +23,7 @@ def drink(bout: Bout, order: Drink) -> None:
     if fighter.potion is not None:
         raise Refusal("potion_already_drunk", rule="DBF-COMBAT-17")
     if bout.state.step != "potion":
-        raise Refusal("not_this_step", step=bout.state.step)
+        raise Refusal("not_this_step")
     bout.change(order.by, potion=Potion(key=order.potion, heals=order.heals))
 
 
@@ -47,7 +47,7 @@ def check_cast(bout: Bout, declared: Cast) -> None:
     caster = bout.acting(declared.by)
     check_able(bout, declared)
     if bout.state.step not in ("potion", "spells"):
-        raise Refusal("not_spell_step", rule="DBF-MAGIC-10", spell=declared.spell)
+        raise Refusal("not_spell_step", rule="DBF-MAGIC-10")
     row = bout.books.spells[declared.spell]
     check_targets(Reaching(bout, declared, bout.active()))
     kinds = {effect.kind for effect in row.combat}
@@ -70,7 +70,7 @@ def check_able(bout: Bout, declared: Cast, context: Context = "combat") -> None:
         raise Refusal("not_challenged_side", rule="DBF-SPELL-JASNOVIDECTVO-5")
     most = bout.rulings.number("spells_per_round")
     if most and len(mine) >= most:
-        raise Refusal("spell_limit_per_round", rule="DBF-MAGIC-8", most=most)
+        raise Refusal("spell_limit_per_round", rule="DBF-MAGIC-8")
 
 
 def _check_regain(bout: Bout, who: Identity, spell: str) -> None:
@@ -78,9 +78,9 @@ def _check_regain(bout: Bout, who: Identity, spell: str) -> None:
     row = bout.books.spells.get(spell)
     used = {*bout.sheet(who).used_spells, *(one.spell for one in bout.state.casts if one.by == who)}
     if row is not None and row.level > HIGHEST_REGAINED:
-        raise Refusal("regain_level_too_high", rule="DBF-SPELL-NEKROMANCIA-4", spell=spell)
+        raise Refusal("regain_level_too_high", rule="DBF-SPELL-NEKROMANCIA-4")
     if row is None or spell not in used:
-        raise Refusal("spell_not_used", rule="DBF-SPELL-NEKROMANCIA-4", spell=spell)
+        raise Refusal("spell_not_used", rule="DBF-SPELL-NEKROMANCIA-4")
 
 
 def _check_leave(bout: Bout, caster: Fighter, leave: tuple[Identity, ...]) -> None:

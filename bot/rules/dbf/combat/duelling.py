@@ -133,7 +133,7 @@ def _find_pair(bout: Bout, pairs: tuple[Pair, ...], fits: Callable[[Pair], bool]
     if bout.state.step == "repairing":
         raise Refusal("repairing_required", rule="DBF-COMBAT-16")
     if bout.state.step != "duel":
-        raise Refusal("not_this_step", step=bout.state.step)
+        raise Refusal("not_this_step")
     pair = next((pair for pair in pairs if fits(pair)), None)
     if pair is None:
         raise Refusal("not_paired", rule="DBF-COMBAT-21")

@@ -102,7 +102,7 @@ def flee(bout: Bout, order: Flee) -> None:
     """Flee: anybody may, paired or not (DBF-COMBAT-32)."""
     bout.acting(order.by)
     if bout.state.step != "end_of_round":
-        raise Refusal("not_this_step", step=bout.state.step)
+        raise Refusal("not_this_step")
     run_away(bout, order.by)
 
 

@@ -103,7 +103,7 @@ def _recount(bout: Bout) -> None:
 def pair_anew(bout: Bout, order: PairAnew) -> None:
     """Put two together whom the draw had set against others; the two left over are a pair then (R-CMB-18)."""
     if bout.state.step not in BEFORE_DUELS:
-        raise Refusal("not_this_step", step=bout.state.step)
+        raise Refusal("not_this_step")
     if (order.challenger, order.challenged) not in pairable(bout):
         raise Refusal("pick_not_possible", rule="DBF-COMBAT-13")
     left = (pairing.partner(bout, order.challenged), pairing.partner(bout, order.challenger))

@@ -125,11 +125,11 @@ def check_targets(reaching: Reaching) -> None:
     refusals = (("target_required", not named), ("too_many_targets", len(named) > row.max_targets))
     for code, applies in refusals:
         if applies:
-            raise Refusal(code, rule="DBF-MAGIC-17", spell=reaching.cast.spell, most=row.max_targets)
+            raise Refusal(code, rule="DBF-MAGIC-17")
     for who in named:
         fault = next(_faults(reaching, who), None)
         if fault is not None:
-            raise Refusal(fault, rule="DBF-MAGIC-17", spell=reaching.cast.spell, target=who)
+            raise Refusal(fault, rule="DBF-MAGIC-17")
 
 
 def may_be_aimed(reaching: Reaching, who: Identity) -> bool:
