@@ -129,7 +129,8 @@ async def failed(game: Game, letter: Letter, failure: str, *, attempts: int = 0)
 
 async def _log(desk: Bureau, row: OutboxRow) -> Letter:
     channel_id = desk.settings.channels.get("log")
-    return Letter(row.id, row.kind, nonce(row), page=_told(desk, row), channel_id=channel_id, drop=channel_id is None)
+    drop = channel_id is None or await _over(desk.unit, row)
+    return Letter(row.id, row.kind, nonce(row), page=_told(desk, row), channel_id=channel_id, drop=drop)
 
 
 async def _scene(desk: Bureau, row: OutboxRow) -> Letter:
@@ -157,7 +158,13 @@ def _org_roles(desk: Bureau) -> tuple[int, ...]:
 
 
 async def _over(unit: Unit, row: OutboxRow) -> bool:
-    """Say whether a notice has lost its reason: its question, or what was asked with it, is answered."""
+    """Say whether a letter has lost its reason: what it reminds of is answered, decided or over."""
+    if "while_request" in row.payload:
+        request = await unit.requests.get(row.guild_id, int(row.payload["while_request"]))
+        return request is None or request.state != "open"
+    if "while_phase" in row.payload:
+        phase = await unit.phases.open_one(row.guild_id)
+        return phase is None or phase.id != row.payload["while_phase"]
     ask_id = row.payload.get("while_asked")
     if ask_id is not None:
         ask = await unit.field.ask(row.guild_id, int(ask_id))

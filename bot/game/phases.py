@@ -8,6 +8,7 @@ from bot.game.desk import Desk, Game, read, write
 from bot.game.goods.growth import regrow
 from bot.game.moments import read_moment
 from bot.game.names import clean_name
+from bot.game.requests import log_later
 from bot.i18n.escape import Markup, channel, escape, mention, moment
 from bot.i18n.page import Button, Page
 from bot.rules.core.refusal import Refusal
@@ -45,6 +46,9 @@ async def open_phase(
         await regrow(desk)
         _announce(desk, "phase-opened", phase)
         desk.log("log-phase-opened", actor=mention(caller.user_id), name=phase_name(phase))
+        if phase.ends_at is not None:
+            left, told = phase.ends_at - desk.moment.now, {"name": phase_name(phase)}
+            log_later(desk, "log-phase-over", left, told, while_phase=phase.id)
         text = desk.speech.say("phase-open-done", count=touched) + await _fights_on(desk)
         return desk.answer(desk.page(text=text, tone="good"))
 

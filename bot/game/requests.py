@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import timedelta
 from typing import Any
 
 from bot.game.desk import Desk
+from bot.i18n.arguments import pack
 from bot.rules.core.refusal import Refusal
 from bot.store.tables import Character, Request
+
+LONG = timedelta(hours=18)
 
 
 def check_place(desk: Desk, reachable: Callable[[int], bool] | None = None) -> None:
@@ -43,7 +47,21 @@ async def post_request(
     desk.unit.requests.add(request)
     await desk.unit.flush()
     desk.say("card", f"card{request.id}", request_id=request.id)
+    remind(desk, request, character)
     return request
+
+
+def remind(desk: Desk, request: Request, character: Character) -> None:
+    """Tell the ORG log of a request that nobody has decided for long: a player waits for it."""
+    told = {"number": request.id, "name": character.name, "hours": LONG // timedelta(hours=1)}
+    log_later(desk, "log-request-waits", LONG, told, while_request=request.id)
+
+
+def log_later(desk: Desk, text: str, wait: timedelta, told: Mapping[str, Any], **only: int) -> None:
+    """Tell the ORG log something later, `only` while the request or the phase it is about goes on."""
+    if "log" in desk.settings.channels:
+        desk.positions += 1
+        desk.say("log", f"log{desk.positions}", later=wait, text=text, arguments=pack(told), **only)
 
 
 def check_not_own(desk: Desk, request: Request, character: Character) -> None:

@@ -206,3 +206,14 @@ async def test_nothing_is_half_done_when_deciding_breaks_in_the_middle(
     await asked.org.react(card(asked), "✅")
     assert "Vytrvalosť" in await abilities(asked)
     assert await audit(asked.game, asked.guild.id) == []
+
+
+@pytest.mark.parametrize("decided", [False, True])
+@sqlite_only
+async def test_orgs_are_reminded_of_a_request_that_waits_for_long_and_of_no_other(asked: World, decided: bool) -> None:
+    if decided:
+        await asked.org.react(card(asked), "✅")
+    await asked.later(17 * 3600)
+    assert "čaká na ORGa" not in text_of(asked.log.last_message)
+    await asked.later(2 * 3600)
+    assert ("čaká na ORGa už 18 hodín" in text_of(asked.log.last_message)) is not decided

@@ -42,6 +42,17 @@ async def test_an_org_opens_a_phase_everybody_sees_it_and_an_org_closes_it(calm:
     assert "Prvá" not in whole(await calm.slash(JASMINA, "phase show"))
 
 
+@sqlite_only
+@pytest.mark.parametrize("closed", [False, True])
+async def test_orgs_are_told_when_a_phase_was_to_end_unless_they_closed_it(calm: Stage, closed: bool) -> None:
+    await calm.org("phase open", name="Prvá", ends="2h")
+    if closed:
+        await calm.org("phase close")
+        await calm.org("phase open", name="Druhá")
+    await calm.world.later(2 * 3600 + MINUTE)
+    assert any("mala podľa plánu" in one for one in calm.heard(calm.world.log)) is not closed
+
+
 async def test_a_second_phase_is_refused_while_one_is_open_and_a_close_while_none_is(calm: Stage) -> None:
     assert calm.why(await calm.org("phase close")) == "no_phase_to_close"
     await calm.org("phase open", name="Prvá")

@@ -30,7 +30,7 @@ def test_picks_wait_and_are_taken_in_ascending_order(abilities: Abilities, rulin
     thief = sheet_of("zlodej", "zlodejina", xp=6)
     assert abilities.open_picks(thief, rulings) == (2, 3)
     refusal = refused(lambda: abilities.choose(thief, 3, "serm", rulings, approved=True))
-    assert (refusal.code, refusal.arguments["earlier"]) == ("earlier_pick_open", 2)
+    assert refusal.code == "earlier_pick_open"
 
 
 @rule("DBF-XP-12", "DBF-ABIL-2")
@@ -44,6 +44,16 @@ def test_a_late_pick_uses_the_present_lists_where_the_guild_says_so(dbf: Ruleset
     current = setting(dbf.rulings, pick_pool="current")
     thief = sheet_of("zlodej", "zlodejina", xp=15)
     assert abilities.choose(thief, 2, "pocarovanie", current, approved=True) == (AbilityTaken("pocarovanie", 2),)
+    assert "pocarovanie" in abilities.choices(thief, 2, current)
+
+
+def test_where_the_org_confirms_levels_a_pick_uses_its_own_lists_all_the_same(
+    dbf: Ruleset, abilities: Abilities
+) -> None:
+    gated = setting(dbf.rulings, level_up_gate="org", pick_pool="current")
+    thief = sheet_of("zlodej", "zlodejina", xp=15)
+    assert abilities.choices(thief, 2, gated) == ("vytrvalost", "pozornost")
+    assert refused(lambda: abilities.choose(thief, 2, "serm", gated, approved=True)).code == "ability_locked"
 
 
 @rule("DBF-ABIL-6", "DBF-ABIL-8..9")
@@ -135,7 +145,7 @@ def test_a_grant_may_lie_outside_the_class_and_a_foreign_school_begins_without_o
         ("zlodejina", None, "ability_already_owned"),
         ("serm", 1, "offset_only_for_schools"),
         ("elementy", -1, "offset_wrong"),
-        ("elementy", 99, "offset_wrong"),
+        ("elementy", 21, "offset_wrong"),
     ],
 )
 def test_a_grant_that_makes_no_sense_is_refused(
@@ -143,6 +153,28 @@ def test_a_grant_that_makes_no_sense_is_refused(
 ) -> None:
     thief = sheet_of("zlodej", "zlodejina")
     assert refused(lambda: abilities.grant(thief, ability, offset, rulings)).code == code
+
+
+@pytest.mark.parametrize("offset", [0, 20])
+def test_the_offset_of_a_grant_may_reach_its_bounds_which_the_refusal_tells(
+    abilities: Abilities, rulings: Rulings, offset: int
+) -> None:
+    thief = sheet_of("zlodej")
+    assert abilities.grant(thief, "elementy", offset, rulings) == (AbilityGranted("elementy", offset),)
+    beyond = refused(lambda: abilities.grant(thief, "elementy", -1 if offset == 0 else 21, rulings))
+    assert beyond.arguments == {"minimum": 0, "maximum": 20}
+
+
+@rule("DBF-ABIL-BOHOSLUZBA-1")
+def test_only_the_chosen_of_a_god_lose_it_with_their_ability(abilities: Abilities, rulings: Rulings) -> None:
+    priest = sheet_of("knaz", "bohosluzba", "liecenie", faction="kamelot", deity="Brigid")
+    assert abilities.revoke(priest, "bohosluzba", rulings) == (AbilityRevoked("bohosluzba", 1, 0, deity="Brigid"),)
+    assert abilities.revoke(priest, "liecenie", rulings) == (AbilityRevoked("liecenie", 2, 0),)
+
+
+def test_an_ability_without_lives_takes_none_of_those_above_the_maximum(abilities: Abilities, rulings: Rulings) -> None:
+    blessed = sheet_of("zlodej", "zlodejina", lives=5)
+    assert abilities.revoke(blessed, "zlodejina", rulings) == (AbilityRevoked("zlodejina", 1, 0),)
 
 
 def test_taking_an_ability_away_opens_its_pick_and_caps_lives(abilities: Abilities, rulings: Rulings) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.game.desk import Desk
-from bot.game.requests import check_place
+from bot.game.requests import check_place, remind
 from bot.game.trances import waiting
 from bot.i18n.arguments import Term
 from bot.i18n.escape import mention
@@ -124,3 +124,4 @@ async def let_wait(desk: Desk, question: Question, asker: Character, creep: Char
     desk.unit.requests.add(request)
     await desk.unit.flush()
     desk.say("card", f"card{request.id}", request_id=request.id)
+    remind(desk, request, asker)

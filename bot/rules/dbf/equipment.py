@@ -11,7 +11,7 @@ from bot.rules.core.rulings import Rulings
 from bot.rules.dbf import constitution
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.entries import ArmourKey, WeaponCategory
-from bot.rules.dbf.facts import ArmourChanged, DbfFact, ShieldChanged
+from bot.rules.dbf.facts import ArmourChanged, DbfFact
 from bot.rules.dbf.sheet import DbfSheet
 
 SHIELD = "shield"
@@ -125,10 +125,3 @@ def wear(
     limits = constitution.maximum(books, sheet), constitution.maximum(books, after)
     moved = constitution.lives_after_new_maximum(sheet.own_lives(), *limits) - sheet.own_lives()
     return (ArmourChanged(sheet.armour, armour, sheet.armour_bonus, counted, moved),)
-
-
-def take_shield(books: DbfBooks, sheet: DbfSheet, *, approved: bool) -> tuple[DbfFact, ...]:
-    """Return the fact of taking up a shield an ORG judged, beside what is in hand (DBF-EQUIP-18, DBF-EQUIP-19)."""
-    wielding = tuple(held for held in (sheet.weapon, SHIELD if sheet.shield else None) if held is not None)
-    check_shield(books, Grip(sheet.character_class, approved, wielding), SHIELD)
-    return (ShieldChanged(after=True),)

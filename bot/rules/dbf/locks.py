@@ -27,9 +27,7 @@ def entry(books: DbfBooks, sort: str) -> ThingBook:
     raise Refusal("thing_unknown", rule="DBF-ABIL-NICENIE-1")
 
 
-def check_break(
-    books: DbfBooks, able: Collection[str], sort: str, rulings: Rulings, *, locked: bool = True
-) -> ThingBook:
+def check_break(books: DbfBooks, able: Collection[str], sort: str, rulings: Rulings, *, locked: bool) -> ThingBook:
     """Return what breaking a thing takes, or refuse it (DBF-ABIL-NICENIE-1..5, R-ABI-6)."""
     check_able(books, able, "break", rulings)
     thing = entry(books, sort)
@@ -49,8 +47,8 @@ def check_turn(
     action: LockAction,
     rulings: Rulings,
     *,
-    locked: bool = True,
-    broken: bool = False,
+    locked: bool,
+    broken: bool,
 ) -> int:
     """Return the minutes of locking or unlocking, or refuse it (DBF-ABIL-ZLODEJINA-1, DBF-ABIL-NICENIE-5)."""
     check_able(books, able, "lock", rulings)
