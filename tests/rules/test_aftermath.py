@@ -19,7 +19,7 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
 from bot.rules.core.scenes import Mover
 from bot.rules.dbf.happenings import StatusChanged
-from bot.rules.dbf.sheet import DbfSheet, Effect, Shape
+from bot.rules.dbf.sheet import Absence, DbfSheet, Effect, Shape
 from tests.rules.field import CLOAK, ELIXIR, HERE, MINT, RING, SALT, lying, of, party, rich, totals
 from tests.rules.support import fold, refused, setting
 from tests.rules.test_goods import HAULS, PRESENCES, SHEETS
@@ -49,6 +49,12 @@ def test_everything_of_four_kinds_is_taken_and_the_costume_stays(aftermath: Afte
 def test_empty_pockets_give_nothing_and_no_refusal(aftermath: Aftermath) -> None:
     looted = aftermath.loot(party("a", rich(0)), party("b", rich(0), lying("trance")), combat_over=True)
     assert looted.passed is not None and looted.passed.giver == looted.passed.receiver == ()
+
+
+@rule("DBF-AFTER-4")
+def test_things_are_taken_from_an_empty_purse(aftermath: Aftermath) -> None:
+    looted = aftermath.loot(party("a", rich(0)), party("b", rich(0, RING), lying("dead")), combat_over=True)
+    assert looted.passed is not None and fold(looted.passed.receiver, rich(0)).goods == (RING,)
 
 
 @rule("DBF-AFTER-2", "DBF-GEN-1")
@@ -225,6 +231,13 @@ def test_an_org_revives_whoever_lies(aftermath: Aftermath, rulings: Rulings, sta
     body = rich(0, lives=2 if sleeps else 0, status=status, effects=TRANCE if status == "trance" else ())
     raised = fold(aftermath.revive(body, rulings, lives), body)
     assert (raised.status, raised.lives, raised.effects) == ("active", lives or 3, ())
+    assert LivesChanged(0) not in aftermath.revive(body, rulings, lives)
+
+
+def test_who_is_revived_while_its_player_is_away_does_not_act(aftermath: Aftermath, rulings: Rulings) -> None:
+    body = rich(0, lives=0, status="dead", out_of_game=Absence(reason="obed"))
+    raised = fold(aftermath.revive(body, rulings), body)
+    assert (raised.status, raised.lives) == ("out_of_game", 3)
 
 
 def test_an_org_revives_nobody_who_is_up_or_beyond_the_maximum(aftermath: Aftermath, rulings: Rulings) -> None:

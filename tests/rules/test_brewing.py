@@ -11,13 +11,15 @@ from bot.rules.core.facts import LivesChanged
 from bot.rules.core.goods import Thing
 from bot.rules.core.ruleset import Ruleset, WorkLine
 from bot.rules.core.rulings import Rulings
-from bot.rules.dbf.goods_facts import GoodsChanged, WorkBegan, WorkEnded
+from bot.rules.dbf.goods_facts import GoodsChanged, RecipeForgotten, RecipeLearned, WorkBegan, WorkEnded
+from bot.rules.dbf.sheet import OwnedAbility
 from tests.rules.field import ELIXIR, HERE, MINT, SALT, after_work, doing, lying, rich
-from tests.rules.support import fold, refused, setting
+from tests.rules.support import fold, refused, setting, sheet_of
 from tests.support.rule import rule
 
 POTION = Potion("elixir", "Elixír", 1, (SALT, MINT, SALT), heals=2)
 BAG = (replace(SALT, count=2), MINT)
+MANY = tuple(Thing("ingredient", f"salt {number}") for number in range(21))  # one more than a potion takes
 
 
 def alchemist(*goods: Thing, **more: object) -> Doer:
@@ -84,6 +86,12 @@ def test_the_offset_of_the_class_lowers_the_highest_level(
     assert brewing.highest(brewer.sheet, rulings) == highest
 
 
+@rule("DBF-ABIL-ALCHYMIA-4")
+def test_the_offset_an_org_granted_counts_instead_of_that_of_the_class(brewing: Brewing, rulings: Rulings) -> None:
+    druid = sheet_of("druid", start_level=5, abilities=(OwnedAbility(key="alchymia", offset=1),))
+    assert brewing.highest(druid, rulings) == 4
+
+
 @rule("DBF-ABIL-ZALESACTVO-4", "DBF-ABIL-PRIRODA-2")
 def test_a_healing_potion_takes_one_portion_of_any_herb(dbf: Ruleset, brewing: Brewing, rulings: Rulings) -> None:
     sage = Thing("herb", "sage", "Šalvia", 2)
@@ -107,7 +115,7 @@ def test_the_guild_says_how_long_and_how_strong_a_healing_potion_is(dbf: Ruleset
     brewer = doing("zalesactvo", goods=(MINT,))
     done = brewing.brew_healing(brewer, quick)
     assert (done.minutes, fold(done.facts, brewer.sheet).goods) == (0, (Thing("potion", "healing_potion"),))
-    assert brewing.healing(quick).heals == 2
+    assert (brewing.healing(quick).heals, brewing.healing(quick).level) == (2, 0)
 
 
 def test_a_potion_heals_up_to_the_maximum_and_is_gone(brewing: Brewing, rulings: Rulings) -> None:
@@ -124,7 +132,9 @@ def test_nobody_drinks_what_is_not_there_or_while_lying(brewing: Brewing, ruling
 
 
 def test_a_recipe_is_learned_once_and_may_be_taken_away(brewing: Brewing) -> None:
+    assert brewing.teach(rich(0), "elixir", "Elixír") == (RecipeLearned("elixir", "Elixír"),)
     learned = fold(brewing.teach(rich(0), "elixir"), rich(0))
+    assert brewing.forget(learned, "elixir", "Elixír") == (RecipeForgotten("elixir", "Elixír"),)
     assert brewing.recipes(learned) == ("elixir",)
     assert refused(lambda: brewing.teach(learned, "elixir")).code == "recipe_known"
     assert fold(brewing.forget(learned, "elixir"), learned).recipes == ()
@@ -136,15 +146,28 @@ def test_a_recipe_is_learned_once_and_may_be_taken_away(brewing: Brewing) -> Non
     [
         ({"name": "  "}, "potion_name_required"),
         ({"level": 0}, "potion_figures_wrong"),
+        ({"level": 1001}, "potion_figures_wrong"),
         ({"heals": -1}, "potion_figures_wrong"),
+        ({"heals": 101}, "potion_figures_wrong"),
         ({"heals": 0}, "potion_effect_required"),
         ({"ingredients": ()}, "potion_ingredients_wrong"),
         ({"ingredients": (replace(SALT, count=0),)}, "potion_ingredients_wrong"),
+        ({"ingredients": (replace(SALT, count=1_000_001),)}, "potion_ingredients_wrong"),
+        ({"ingredients": MANY}, "potion_ingredients_wrong"),
         ({"key": "healing_potion"}, "potion_exists"),
     ],
 )
 def test_a_potion_is_defined_within_bounds(brewing: Brewing, wrong: dict[str, object], code: str) -> None:
     assert refused(lambda: brewing.define(replace(POTION, **wrong))).code == code  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "greatest",
+    [{"level": 1000}, {"heals": 100}, {"ingredients": MANY[1:]}, {"ingredients": (replace(SALT, count=10**6),)}],
+)
+def test_a_potion_may_reach_its_bounds(brewing: Brewing, greatest: dict[str, object]) -> None:
+    potion = brewing.define(replace(POTION, **greatest))  # type: ignore[arg-type]
+    assert {name: getattr(potion, name) for name in greatest} == greatest
 
 
 def test_a_potion_is_kept_with_its_ingredients_counted(brewing: Brewing) -> None:

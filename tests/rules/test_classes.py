@@ -47,7 +47,7 @@ def test_the_factions_offered_end_with_other(dbf: Ruleset) -> None:
 @pytest.mark.parametrize("level", [0, -1, 10])
 def test_nobody_starts_outside_the_table_of_levels(dbf: Ruleset, rulings: Rulings, level: int) -> None:
     refusal = refused(lambda: dbf.enrolment.enrol(Application(None, "zlodej", level), rulings))
-    assert (refusal.code, refusal.arguments["maximum"]) == ("start_level_wrong", 9)
+    assert (refusal.code, refusal.arguments) == ("start_level_wrong", {"minimum": 1, "maximum": 9})
 
 
 @rule("DBF-CLASS-1")
@@ -69,6 +69,8 @@ def test_a_corrected_class_only_caps_the_lives_of_the_wounded(dbf: Ruleset, ruli
 def test_the_starting_level_can_be_corrected(dbf: Ruleset, rulings: Rulings) -> None:
     facts = dbf.enrolment.amend(sheet_of("zlodej"), Application(start_level=4), rulings)
     assert facts == (StartLevelChanged(1, 4),)
+    smith = sheet_of("zlodej", faction="Cech kováčov")
+    assert dbf.enrolment.amend(smith, Application(start_level=9), rulings) == (StartLevelChanged(1, 9),)
 
 
 @rule("DBF-CLASS-10")

@@ -37,6 +37,7 @@ def clues(dbf: Ruleset) -> Clues:
         (Needs(((KNIGHT,),)), False),
         (Needs(((Need("class", "bojovnik"), Need("item", "ring")),)), True),
         (Needs(((Need("item", "prsteň"),),)), True),
+        (Needs(((Need("item", "plášť"),),)), True),
         (Needs(((Need("item", "mint"),),)), False),
     ],
 )
@@ -63,7 +64,15 @@ def test_needs_are_kept_once_and_must_be_such_as_somebody_can_fit(clues: Clues) 
     assert clues.check_needs(Needs(((TRACKS, TRACKS), (TRACKS,)))) == Needs(((TRACKS,),))
     own = Needs(((Need("faction", "Severania"),),))
     assert clues.check_needs(own, ("Severania",)) == own
-    wrong = (own, Needs(((),)), Needs(((Need("school", "juggling"),),)), Needs(((Need("item", " "),),)))
+    most = Needs(tuple((Need("item", f"key {number}"),) for number in range(10)))
+    assert clues.check_needs(most) == most
+    wrong = (
+        own,
+        Needs(((),)),
+        Needs((*most.groups, (TRACKS,))),
+        Needs(((Need("school", "juggling"),),)),
+        Needs(((Need("item", " "),),)),
+    )
     codes = {refused(lambda one=one: clues.check_needs(one)).code for one in wrong}  # type: ignore[misc]
     assert codes == {"clue_needs_wrong"}
 

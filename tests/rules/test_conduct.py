@@ -144,7 +144,20 @@ def test_a_form_met_again_has_the_new_figures(forms: Forms) -> None:
     assert [(form.lives, form.strength) for form in again.forms] == [(3, 2)]
     assert fold(forms.forget(again, "wolf"), again).forms == ()
     assert refused(lambda: forms.forget(druid, "bear")).code == "form_unknown"
-    assert refused(lambda: forms.record(druid, FormLine("ghost", "Duch", 0))).code == "form_figures_wrong"
+
+
+@pytest.mark.parametrize(("lives", "strength"), [(0, 1), (1001, 1), (1, -1), (1, 1001)])
+def test_the_figures_of_a_form_have_bounds(forms: Forms, lives: int, strength: int) -> None:
+    wrong = FormLine("ghost", "Duch", lives, strength)
+    assert refused(lambda: forms.record(sheet_of("druid"), wrong)).code == "form_figures_wrong"
+
+
+@pytest.mark.parametrize(("lives", "strength"), [(1, 0), (1000, 1000)])
+def test_the_figures_of_a_form_may_reach_their_bounds(forms: Forms, lives: int, strength: int) -> None:
+    (form,) = fold(
+        forms.record(sheet_of("druid"), FormLine("bear", "Medveď", lives, strength)), sheet_of("druid")
+    ).forms
+    assert (form.lives, form.strength) == (lives, strength)
 
 
 @rule("DBF-GEN-6")

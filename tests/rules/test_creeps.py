@@ -68,6 +68,15 @@ def test_the_bounds_themselves_may_be_written_and_shown(draft: Draft) -> None:
     assert (view.lives, view.lives_maximum, view.standing.level) == (draft.lives, draft.lives, draft.level)
 
 
+@pytest.mark.parametrize("draft", [replace(WOLF, claws=1), replace(GHOUL, abilities=tuple(BOOKS.abilities))])
+def test_one_claw_is_enough_and_every_ability_may_be_written(draft: Draft) -> None:
+    assert DBF.creeps is not None
+    sheet = made(draft)
+    figures = DBF.creeps.figures(sheet)
+    assert figures is not None
+    assert (figures.claws, sheet.owned()) == (draft.claws, frozenset(draft.abilities))
+
+
 @pytest.mark.parametrize(
     ("word", "nature"),
     [

@@ -54,6 +54,7 @@ def warrior(*pieces: Piece, **more: object) -> DbfSheet:
         ("blunt", 100, "obojrucne_kladivo"),
         ("obojrucny_kyjak", 100, "obojrucny_kyjak"),
         ("palcat", 40, "palcat"),
+        ("dagger", 1, "dyka"),
         ("dagger", 30, "dyka"),
         ("bow", None, "luk"),
         ("luk", None, "luk"),
@@ -93,7 +94,13 @@ def test_a_piece_is_listed_unapproved(gear: Gear, rulings: Rulings) -> None:
     listed = fold(gear.add(warrior(), GearAsked("1", "weapon", " Ostrie ", "sword", 85), rulings), warrior())
     (line,) = gear.lines(listed)
     assert (line.key, line.name, line.verdict, line.in_use) == ("mec", "Ostrie", Verdict(approved=False), False)
+    assert line.length_cm == 85
     assert refused(lambda: gear.wear(listed, "1", rulings)).code == "not_approved"
+
+
+def test_only_a_weapon_is_measured(gear: Gear, rulings: Rulings) -> None:
+    listed = fold(gear.add(warrior(), GearAsked("1", "shield", "Pavéza", length_cm=70), rulings), warrior())
+    assert [line.length_cm for line in gear.lines(listed)] == [None]
 
 
 @rule("DBF-REG-5", "DBF-EQUIP-3", "DBF-EQUIP-11", "DBF-EQUIP-15", "DBF-EQUIP-18")
@@ -147,6 +154,16 @@ def test_two_hands_hold_no_shield_besides(gear: Gear, rulings: Rulings) -> None:
     assert refused(lambda: gear.wear(both, "h", rulings)).code == "hands_full"
     down = fold(gear.wear(covered, "h", rulings), covered)
     assert (down.shield, down.in_use) == (False, ())
+    armed = fold(gear.wear(covered, "s", rulings), covered)
+    assert (armed.shield, armed.weapon) == (True, "mec")
+
+
+def test_another_shield_takes_the_place_of_the_one_on_the_arm(gear: Gear, rulings: Rulings) -> None:
+    other = SHIELD.model_copy(update={"identifier": "o"})
+    covered = fold(gear.wear(warrior(SHIELD, other), "h", rulings), warrior(SHIELD, other))
+    facts = gear.wear(covered, "o", rulings)
+    assert [fact.kind for fact in facts] == ["gear_laid_down", "gear_worn"]
+    assert fold(facts, covered).in_use == ("o",)
 
 
 @rule("DBF-REG-4", "DBF-EQUIP-9")
@@ -158,13 +175,39 @@ def test_a_bow_waits_for_the_test_of_the_archer(gear: Gear, rulings: Rulings) ->
     assert [line.needs for line in gear.lines(warrior(BOW, MAIL, SWORD))] == [("skill",), ("bonus",), ()]
 
 
+@rule("DBF-REG-4", "DBF-EQUIP-17")
+@pytest.mark.parametrize(
+    ("piece", "verdict", "kept"),
+    [
+        ("s", Verdict(approved=True, skill_verified=True), Verdict(approved=True)),
+        ("b", Verdict(approved=True), Verdict(approved=True)),
+        ("b", Verdict(approved=True, skill_verified=True), Verdict(approved=True, skill_verified=True)),
+        ("m", Verdict(approved=True, bonus=100), Verdict(approved=True, bonus=100)),
+    ],
+)
+def test_a_verdict_is_kept_as_far_as_it_makes_sense_for_the_piece(
+    gear: Gear, rulings: Rulings, piece: str, verdict: Verdict, kept: Verdict
+) -> None:
+    judged = fold(gear.judge(warrior(*KIT), piece, verdict, rulings), warrior(*KIT))
+    assert {line.identifier: line.verdict for line in gear.lines(judged)}[piece] == kept
+
+
 @rule("DBF-REG-6", "DBF-EQUIP-14", "DBF-EQUIP-17")
 def test_armour_counts_with_its_bonus_and_never_changes_in_a_combat(dbf: Ruleset, gear: Gear, rulings: Rulings) -> None:
     assert dbf.lives is not None
     dressed = fold(gear.wear(warrior(MAIL), "m", rulings), warrior(MAIL))
     assert (dressed.armour, dbf.lives.maximum(dressed)) == ("heavy", 7)
-    assert refused(lambda: gear.wear(dressed, "m", rulings, in_combat=True)).code == "in_combat"
+    in_combat = refused(lambda: gear.wear(dressed, "m", rulings, in_combat=True))
+    assert (in_combat.code, in_combat.rule) == ("in_combat", "DBF-EQUIP-12")
     assert dbf.lives.maximum(fold(gear.wear(dressed, "m", rulings), dressed)) == 4
+
+
+@rule("DBF-EQUIP-13")
+def test_light_armour_is_worn_as_light_armour(dbf: Ruleset, gear: Gear, rulings: Rulings) -> None:
+    assert dbf.lives is not None
+    leather = MAIL.model_copy(update={"key": "light", "bonus": 0})
+    dressed = fold(gear.wear(warrior(leather), "m", rulings), warrior(leather))
+    assert (dressed.armour, dbf.lives.maximum(dressed)) == ("light", 5)
 
 
 def test_what_is_judged_anew_or_taken_off_the_list_is_laid_down(gear: Gear, rulings: Rulings) -> None:
@@ -173,7 +216,8 @@ def test_what_is_judged_anew_or_taken_off_the_list_is_laid_down(gear: Gear, ruli
     assert (declined.weapon, declined.in_use) == (None, ())
     gone = fold(gear.remove(armed, "s", rulings), armed)
     assert (gone.weapon, gone.piece("s")) == (None, None)
-    assert refused(lambda: gear.remove(armed, "s", rulings, in_combat=True)).code == "in_combat"
+    in_combat = refused(lambda: gear.remove(armed, "s", rulings, in_combat=True))
+    assert (in_combat.code, in_combat.rule) == ("in_combat", "DBF-EQUIP-12")
     assert refused(lambda: gear.remove(gone, "s", rulings)).code == "gear_unknown"
     assert refused(lambda: gear.wear(armed, "p", rulings)).code == "gear_not_worn"
 
@@ -228,6 +272,11 @@ def test_what_was_worn_or_laid_down_by_mistake_is_undone_whole(dbf: Ruleset, gea
     assert (again.armour, again.in_use) == ("heavy", ("m",))
     stands = refused(lambda: dbf.keeping.counter(dressed, laid, (), rulings))
     assert stands.code == "undo_later_facts"
+    (judged,) = facts = gear.judge(bare, "m", Verdict(approved=False), rulings)
+    declined = fold(facts, bare)
+    (unjudged,) = dbf.keeping.counter(declined, judged, (), rulings)
+    assert fold((unjudged,), declined) == bare
+    assert fold(dbf.keeping.counter(bare, unjudged, (), rulings), bare) == declined
     (added,) = gear.add(bare, GearAsked("1", "pouch", "Mešec"), rulings)
     assert fold(dbf.keeping.counter(fold((added,), bare), added, (), rulings), fold((added,), bare)) == bare
     assert gear.kinds[0] == "weapon" and gear.families == ("sword", "axe", "blunt", "dagger", "bow")

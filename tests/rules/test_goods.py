@@ -17,7 +17,7 @@ from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.facts import DbfFact
 from bot.rules.dbf.goods_facts import DucatsChanged, GoodsChanged, RecipeForgotten, RecipeLearned, WorkBegan, WorkEnded
-from bot.rules.dbf.sheet import DbfSheet
+from bot.rules.dbf.sheet import LARGEST_DUCATS, DbfSheet
 from tests.rules.field import CLOAK, EVERYTHING, HERE, MINT, RING, lying, of, party, rich, totals
 from tests.rules.support import fold, refused
 from tests.support.rule import rule
@@ -57,6 +57,10 @@ def test_a_gift_moves_what_it_says_and_nothing_else(goods: Goods) -> None:
     assert passed.giver == (
         DucatsChanged(-2, "gift", "b"),
         GoodsChanged("game_item", "ring", -1, "gift", "Prsteň", "b"),
+    )
+    assert passed.receiver == (
+        DucatsChanged(2, "gift", "a"),
+        GoodsChanged("game_item", "ring", 1, "gift", "Prsteň", "a"),
     )
     left, got = fold(passed.giver, giver), fold(passed.receiver, receiver)
     assert (left.ducats, left.goods) == (3, (MINT,))
@@ -105,6 +109,14 @@ def test_an_org_gives_and_takes_within_bounds(goods: Goods) -> None:
     assert goods.carried(given) == of(replace(RING, count=2), ducats=5)
 
 
+@pytest.mark.parametrize("haul", [of(ducats=LARGEST_DUCATS), of(replace(RING, count=1_000_000))])
+def test_a_bag_may_be_filled_to_the_brim(goods: Goods, haul: Haul) -> None:
+    full = fold(goods.grant(rich(0), haul), rich(0))
+    assert goods.carried(full) == haul
+    over = of(ducats=1) if haul.ducats else of(RING)
+    assert refused(lambda: goods.grant(full, over)).code == "amount_wrong"
+
+
 @rule("DBF-GEN-8")
 @settings(max_examples=150, deadline=None)
 @given(SHEETS, SHEETS, PRESENCES, PRESENCES, HAULS)
@@ -129,8 +141,9 @@ FACTS: tuple[tuple[DbfFact, dict[str, Any]], ...] = (
     (DucatsChanged(-2, "org"), {"ducats": 3}),
     (GoodsChanged("herb", "mint", 2, "gathered", "Mäta"), {}),
     (GoodsChanged("potion", "elixir", -1, "drunk"), {"goods": (Thing("potion", "elixir", count=2),)}),
-    (RecipeLearned("elixir"), {}),
-    (RecipeForgotten("elixir"), {"recipes": ("elixir",)}),
+    (RecipeLearned("elixir", "Elixír"), {}),
+    (RecipeForgotten("elixir", "Elixír"), {"recipes": ("elixir",)}),
+    (DucatsChanged(-1, "org"), {"ducats": LARGEST_DUCATS}),
 )
 
 
@@ -140,7 +153,9 @@ def test_what_concerns_one_character_is_stored_and_undone(fact: DbfFact, more: d
     keeping = DBF.keeping
     after = fold((keeping.load_fact(keeping.dump_fact(fact)),), before)
     assert keeping.load_sheet(keeping.dump_sheet(after)) == after
-    assert fold(keeping.counter(after, fact, (), RULINGS), after) == before
+    countered = keeping.counter(after, fact, (), RULINGS)
+    assert fold(countered, after) == before
+    assert [getattr(one, "name", "") for one in countered] == [getattr(fact, "name", "")]
 
 
 @pytest.mark.parametrize(
@@ -166,4 +181,6 @@ def test_work_undone_is_broken_off() -> None:
     begun = WorkBegan("brew", "elixir", 10, (MINT,), (Thing("potion", "elixir"),))
     after = fold((DBF.keeping.load_fact(DBF.keeping.dump_fact(begun)),), rich(0, MINT))
     assert DBF.keeping.load_sheet(DBF.keeping.dump_sheet(after)) == after
-    assert fold(DBF.keeping.counter(after, begun, (), RULINGS), after) == rich(0, MINT)
+    countered = DBF.keeping.counter(after, begun, (), RULINGS)
+    assert countered == (WorkEnded("brew", "elixir", done=False),)
+    assert fold(countered, after) == rich(0, MINT)

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.rules.core.ruleset import Ruleset
+from bot.rules.core.rulings import Rulings
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.knowledge import Scholar, max_potion_level, required_level, spells_known
+from bot.rules.dbf.sheet import OwnedAbility
+from tests.rules.support import sheet_of
 from tests.support.rule import rule
 
 
@@ -41,3 +45,11 @@ def test_potions_have_no_upper_end_and_never_go_below_none(books: DbfBooks) -> N
     assert max_potion_level(books, Scholar("carodej", 12, {"alchymia": None})) == 12
     assert max_potion_level(books, Scholar("druid", 1, {"alchymia": None})) == 0
     assert max_potion_level(books, Scholar("druid", 9, {"liecenie": None})) == 0
+
+
+@rule("DBF-MAGIC-2")
+def test_the_offset_an_org_granted_opens_the_spells_of_a_character(dbf: Ruleset, rulings: Rulings) -> None:
+    assert dbf.magic is not None
+    wizard = sheet_of("carodej", start_level=4, abilities=(OwnedAbility(key="elementy", offset=3),))
+    lines = {line.key: (line.required, line.known) for line in dbf.magic.known(wizard, rulings)}
+    assert lines["ohnivy_sip"] == (4, True) and lines["podkopnutie"] == (5, False)

@@ -22,6 +22,9 @@ def readiness(dbf: Ruleset) -> Readiness:
     return dbf.readiness
 
 
+GRANTED = (OwnedAbility(key="elementy", offset=0),)  # by an ORG: the first pick is still open
+
+
 def unapproved(piece: Piece) -> Piece:
     """Return a piece that no ORG has approved."""
     return piece.model_copy(update={"approved": False})
@@ -37,6 +40,7 @@ def unapproved(piece: Piece) -> Piece:
         ((unapproved(POUCH), POUCH), ()),
         ((POUCH, unapproved(SWORD), BOW), ("weapon:mec", "bow_skill:luk")),
         ((POUCH, unapproved(BOW)), ("weapon:luk",)),
+        ((POUCH, BOW.model_copy(update={"skill_verified": True})), ()),
         ((unapproved(SHIELD), unapproved(MAIL)), ("pouch", "armour", "shield")),
     ],
 )
@@ -54,7 +58,9 @@ def test_what_is_missing_is_told_in_the_order_of_the_rules(
         ({"faction": "moyovia"}, ("rules", "class")),
         ({"faction": "kamelot", "abilities": ()}, ("rules", "abilities")),
         ({"faction": "kamelot", "start_level": 4, "abilities": ()}, ("rules", "abilities")),
+        ({"faction": "kamelot", "start_level": 2, "abilities": ()}, ("rules", "abilities")),
         ({"faction": "kamelot", "start_level": 4}, ("rules",)),
+        ({"faction": "kamelot", "abilities": GRANTED}, ("rules", "abilities")),
     ],
 )
 def test_rules_class_and_first_ability_come_first(

@@ -15,6 +15,7 @@ from bot.rules.dbf import designs
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.sheet import MetForm
 from bot.rules.dbf.spell_facts import SpellGranted, SpellTaken
+from bot.rules.registry import build
 from tests.rules.casts import after, cast, caster_of, code_of
 from tests.rules.fights import fight, fighter
 from tests.rules.support import fold, refused, sheet_of
@@ -54,6 +55,33 @@ def test_a_draft_of_an_effect_alone_is_completed_with_the_usual_time_and_target(
 
 
 @pytest.mark.parametrize(
+    ("key", "most", "minutes"), [("wound_fire", 20, False), ("fell", 0, False), ("gain", 10, False), ("words", 0, True)]
+)
+def test_an_effect_says_how_much_it_may_do_and_whether_it_lasts(
+    craft: Spellcraft, key: str, most: int, minutes: bool
+) -> None:
+    (option,) = (option for option in craft.options() if option.key == key)
+    assert (option.most, option.minutes) == (most, minutes)
+
+
+@pytest.mark.parametrize(
+    "greatest",
+    [
+        draft(level=99, count=3, amount=20),
+        draft("words", None, minutes=1),
+        draft("words", None, minutes=1440),
+        draft("heal", 50, target="being", count=3),
+        SpellDraft((ChosenEffect("frighten", 10), ChosenEffect("sideline"))),
+    ],
+    ids=str,
+)
+def test_every_figure_may_reach_its_bound(craft: Spellcraft, greatest: SpellDraft) -> None:
+    whole = craft.complete(greatest)
+    assert (whole.effects, whole.level, whole.count) == (greatest.effects, greatest.level, greatest.count)
+    assert whole.minutes == greatest.minutes
+
+
+@pytest.mark.parametrize(
     ("wrong", "code"),
     [
         (SpellDraft(()), "spell_draft_effect"),
@@ -62,6 +90,7 @@ def test_a_draft_of_an_effect_alone_is_completed_with_the_usual_time_and_target(
         (SpellDraft((ChosenEffect("trip"),) * 2), "spell_draft_effects_clash"),
         (SpellDraft((ChosenEffect("wound_fire", 1), ChosenEffect("wound_frost", 2))), "spell_draft_effects_clash"),
         (SpellDraft((ChosenEffect("hit_bonus", 1), ChosenEffect("ward_round", 1))), "spell_draft_effects_clash"),
+        (SpellDraft((ChosenEffect("heal", 1), ChosenEffect("words")), minutes=5), "spell_draft_effects_clash"),
         (SpellDraft((ChosenEffect("ask_org"), ChosenEffect("trip"))), "spell_draft_timing"),
         (SpellDraft((ChosenEffect("hit_bonus", 1), ChosenEffect("trip"))), "spell_draft_target"),
         (draft(level=0), "spell_draft_level"),
@@ -97,6 +126,18 @@ def test_two_effects_make_one_spell_where_their_rows_agree(dbf: Ruleset, craft: 
     outcome = cast(known, rulings, "s1", ill, sheet=caster_of(special_spells=("s1",)))
     healed = after(outcome, 2, ill)
     assert (healed.lives, healed.conditions) == (3, ())
+    dead = sheet_of("zlodej", lives=0, status="dead")
+    assert code_of(known, rulings, "s1", dead, sheet=caster_of(special_spells=("s1",))) == "target_dead"
+
+
+@pytest.mark.parametrize("row", [{"combat": [{"kind": "dance"}]}, {"question": "open", "effects": [{"kind": "ask"}]}])
+def test_effects_that_make_no_sound_spell_clash(books: DbfBooks, row: dict[str, Any]) -> None:
+    unsound = books.designs["cure_curse"].model_copy(update={"row": row})
+    changed = books.model_copy(update={"designs": {**books.designs, "cure_curse": unsound}})
+    craft = build({"dbf": changed})["dbf"].spellcraft
+    assert craft is not None
+    clash = refused(lambda: craft.complete(draft("cure_curse", None)))
+    assert (clash.code, clash.rule) == ("spell_draft_effects_clash", "DBF-MAGIC-9")
 
 
 def test_a_design_that_makes_no_sound_spell_is_told_with_its_file(books: DbfBooks) -> None:
@@ -105,6 +146,7 @@ def test_a_design_that_makes_no_sound_spell_is_told_with_its_file(books: DbfBook
         wrong = {key: books.designs[key].model_copy(update={"row": broken, "timings": ("out",)})}
         told = list(designs.contradictions(books, wrong))
         assert told and all(line.startswith(f"designs.toml: {key} (out, ") for line in told)
+        assert all(line.partition("): ")[2] not in ("", "None") for line in told)
     nowhere = {"trip": books.designs["trip"].model_copy(update={"timings": ("out",)})}
     assert [line.split(":")[1] for line in designs.contradictions(books, nowhere)] == [" trip.targets"]
 

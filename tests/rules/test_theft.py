@@ -11,6 +11,7 @@ from hypothesis import strategies as some
 from bot.books import read_rulesets
 from bot.rules.core.conduct import Bystander
 from bot.rules.core.deeds import Theft, TheftChoice
+from bot.rules.core.goods import Thing
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
 from tests.rules.field import CLOAK, HERE, MINT, RING, doing, lying, party, rich, totals
@@ -18,6 +19,7 @@ from tests.rules.support import fold, refused
 from tests.support.rule import rule
 
 DBF = read_rulesets()["dbf"]
+CROWN = Thing("game_item", "crown", "Koruna")
 
 
 @pytest.fixture
@@ -33,6 +35,7 @@ def theft(dbf: Ruleset) -> Theft:
     [
         (Bystander("out_of_game", scene="glade", back_in_game=9), "out_of_game_wait"),
         (lying("trance"), "not_active"),
+        (Bystander("knocked_out", scene="glade", back_in_game=10), "not_active"),
         (replace(HERE, in_combat=True), "in_combat"),
         (Bystander("active"), "target_not_here"),
     ],
@@ -80,6 +83,15 @@ def test_the_victim_may_choose_one_game_item_instead(theft: Theft) -> None:
     robbery = theft.settle(party("thief", rich(0)), party("victim", victim), "game_item", "ring")
     assert (robbery.ducats, robbery.game_items) == (0, 1)
     assert fold(robbery.passed.giver, victim).goods == (MINT, CLOAK, RING)
+
+
+@rule("DBF-ABIL-ZLODEJINA-3")
+@pytest.mark.parametrize(("chosen", "taken"), [(None, RING), ("crown", CROWN), ("ring", RING)])
+def test_the_game_item_that_goes_is_the_one_chosen_and_the_first_in_silence(
+    theft: Theft, chosen: str | None, taken: Thing
+) -> None:
+    robbery = theft.settle(party("thief", rich(0)), party("victim", rich(5, RING, CROWN)), "game_item", chosen)
+    assert fold(robbery.passed.receiver, rich(0)).goods == (taken,)
 
 
 @rule("DBF-GEN-2..3", "DBF-GEN-5", "DBF-ABIL-ZLODEJINA-3")

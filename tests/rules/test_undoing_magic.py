@@ -40,6 +40,7 @@ from tests.rules.support import fold, refused, sheet_of
 WOLF = MetForm(key="wolf", name="Vlk", lives=2, strength=2)
 DRUID = caster_of(forms=(WOLF,))
 AS_WOLF = fold((EffectStarted("premena", 10), FormTaken("wolf", 2, 2)), DRUID)
+NEARLY_FELLED = fold((KeptLivesChanged(-2),), AS_WOLF)
 FALSE = caster_of(effects=(Effect(spell="nepravy_zivot"),))
 CURSED = fold((ConditionAdded("1", "curse", "x"),), sheet_of("zlodej"))
 AWAY = fold((OutOfGameBegan("obed"),), sheet_of("zlodej"))
@@ -54,10 +55,12 @@ COMING = fold((ReturnAnnounced(),), AWAY)
         (caster_of(used_spells=("fireball",)), SpellRegained("fireball")),
         (DRUID, EffectStarted("neviditelnost", 10)),
         (FALSE, EffectEnded("nepravy_zivot", "lost")),
+        (FALSE, EffectEnded("nepravy_zivot", "org")),
         (caster_of(), FormMet("wolf", "Vlk", 2, 2)),
         (DRUID, FormForgotten("wolf", "Vlk", 2, 2)),
         (DRUID, FormTaken("wolf", 2, 2)),
         (AS_WOLF, KeptLivesChanged(-1)),
+        (NEARLY_FELLED, KeptLivesChanged(2)),
         (sheet_of("zlodej"), ConditionAdded("1", "curse", "x")),
         (CURSED, ConditionRemoved("1", "curse", "x")),
         (sheet_of("zlodej"), OutOfGameBegan("obed")),
@@ -91,6 +94,7 @@ def test_the_counter_of_a_fact_restores_what_was_before(
         EffectEnded("nepravy_zivot", "phase"),
         EffectEnded("no_such_spell", "lost"),
         StatusChanged("trance", "active"),
+        StatusChanged("asleep", "active"),
     ],
     ids=lambda fact: fact.kind,
 )

@@ -64,7 +64,10 @@ def test_whoever_starts_higher_waits_for_the_next_threshold(dbf: Ruleset, ruling
     important = sheet_of("zlodej", start_level=4)
     assert dbf.growth.earn(important, 14, "quest", rulings).picks_gained == ()
     assert dbf.growth.earn(important, 15, "quest", rulings).picks_gained == (5,)
-    assert dbf.growth.standing(important, rulings).next_at == 15
+    standing = dbf.growth.standing(important, rulings)
+    assert (standing.level, standing.level_at, standing.next_at) == (4, 0, 15)
+    risen = dbf.growth.earn(important, 15, "quest", rulings).after
+    assert (risen.level, risen.level_at, risen.next_at) == (5, 15, 21)
 
 
 @rule("DBF-XP-1")
@@ -86,6 +89,13 @@ def test_xp_that_nobody_can_grant_are_refused(
     refusal = refused(lambda: growth.earn(poor, amount, source, rulings))
     assert refusal.code == code
     assert refusal.arguments.get("xp", 5) == 5
+
+
+@rule("DBF-XP-1")
+@pytest.mark.parametrize(("amount", "total"), [(-5, 0), (LARGEST_XP - 5, LARGEST_XP)])
+def test_xp_may_reach_their_bounds(dbf: Ruleset, rulings: Rulings, amount: int, total: int) -> None:
+    assert dbf.growth is not None
+    assert dbf.growth.earn(sheet_of("zlodej", xp=5), amount, "correction", rulings).after.xp == total
 
 
 def test_a_correction_downwards_names_the_abilities_above_the_new_level(dbf: Ruleset, rulings: Rulings) -> None:
