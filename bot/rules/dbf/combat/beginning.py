@@ -15,7 +15,7 @@ from bot.rules.dbf.combat.bout import Bout, World, settle_falls
 from bot.rules.dbf.combat.challenging import Bound, bind
 from bot.rules.dbf.combat.duelling import DIE
 from bot.rules.dbf.combat.state import CombatState, Fighter, Witness
-from bot.rules.dbf.combat.strength import wounded_by, wounds
+from bot.rules.dbf.combat.strength import in_hand, wounded_by, wounds
 from bot.rules.dbf.combat.surprising import Party, goes_unnoticed, strike_from_hiding
 from bot.rules.dbf.lasting import abilities, lasting
 from bot.rules.dbf.lives import lose
@@ -69,7 +69,7 @@ def _two(bound: Bound, challenge: Challenge) -> Iterator[Combatant]:
 
 def _party(combatant: Combatant) -> Party:
     sheet = combatant.sheet
-    return Party(sheet.owned(), combatant.weapon, frozenset(lasting(sheet)))
+    return Party(sheet.owned(), in_hand(sheet, combatant.weapon), frozenset(lasting(sheet)))
 
 
 def _open(books: DbfBooks, challenge: Challenge, bound: Bound, rulings: Rulings, dice: Dice) -> Bout:

@@ -36,7 +36,7 @@ def wounds(bout: Bout, attacker: Identity, victim: Identity) -> int:
     striker, struck = bout.fighter(attacker), bout.fighter(victim)
     sheet, body = bout.sheet(attacker), bout.body(victim)
     weapon = in_hand(sheet, striker.weapon)
-    on_weapon = {one.spell for one in bout.state.blessings if (one.holder, one.weapon) == (attacker, striker.weapon)}
+    on_weapon = {one.spell for one in bout.state.blessings if (one.holder, one.weapon) == (attacker, weapon)}
     hit = Hit(
         abilities=bout.sheet(attacker).owned(),
         weapon=weapon,
