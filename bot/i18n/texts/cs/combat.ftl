@@ -132,7 +132,7 @@ combat-words = **{ $name }**: „{ $text }“
 ## What ORGs do
 
 combat-org-title = Boj číslo { $number }: pro ORGy
-combat-org-about = Hraj za creepy, rozhodni souboj (i jinak, než padlo, dokud nezačne další kolo), změň vylosované dvojice, vezmi někoho z boje, nebo boj ukonči. Pauza je na kartě.
+combat-org-about = Tohle může jen ORG. Souboj i los se dají změnit, dokud nezačne další kolo. Pauza je na kartě.
 combat-result-hits = { $first } × { $second }: zásah dává { $name }
 combat-result-both = { $first } × { $second }: zásah oba
 combat-result-none = { $first } × { $second }: bez zásahu

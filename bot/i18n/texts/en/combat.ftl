@@ -129,7 +129,7 @@ combat-words = **{ $name }**: “{ $text }”
 ## What ORGs do
 
 combat-org-title = Fight no. { $number }: for ORGs
-combat-org-about = Play the creeps, decide a duel (also against the dice, until the next round begins), change the pairs that were drawn, take somebody out, or end the fight. The pause is on the card.
+combat-org-about = Only an ORG may do this. A duel and the draw can be changed until the next round begins. The pause is on the card.
 combat-result-hits = { $first } × { $second }: { $name } hits
 combat-result-both = { $first } × { $second }: both hit
 combat-result-none = { $first } × { $second }: no hit

@@ -132,7 +132,7 @@ combat-words = **{ $name }**: „{ $text }“
 ## What ORGs do
 
 combat-org-title = Boj č. { $number }: pre ORGov
-combat-org-about = Hraj za creepov, rozhodni súboj (aj inak, než padlo, kým sa nezačne ďalšie kolo), zmeň vyžrebované dvojice, vezmi niekoho z boja, alebo boj ukonči. Pauza je na karte.
+combat-org-about = Toto môže len ORG. Súboj aj žreb sa dajú zmeniť, kým sa nezačne ďalšie kolo. Pauza je na karte.
 combat-result-hits = { $first } × { $second }: zásah dáva { $name }
 combat-result-both = { $first } × { $second }: zásah obaja
 combat-result-none = { $first } × { $second }: bez zásahu
