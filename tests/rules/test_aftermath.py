@@ -234,8 +234,12 @@ def test_an_org_revives_whoever_lies(aftermath: Aftermath, rulings: Rulings, sta
     assert LivesChanged(0) not in aftermath.revive(body, rulings, lives)
 
 
-def test_who_is_revived_while_its_player_is_away_does_not_act(aftermath: Aftermath, rulings: Rulings) -> None:
-    body = rich(0, lives=0, status="dead", out_of_game=Absence(reason="obed"))
+@pytest.mark.parametrize(("status", "lives"), [("dead", 0), ("knocked_out", 0), ("asleep", 2), ("trance", 2)])
+def test_who_is_revived_while_its_player_is_away_does_not_act(
+    aftermath: Aftermath, rulings: Rulings, status: str, lives: int
+) -> None:
+    effects = TRANCE if status == "trance" else ()
+    body = rich(0, lives=lives, status=status, effects=effects, out_of_game=Absence(reason="obed"))
     raised = fold(aftermath.revive(body, rulings), body)
     assert (raised.status, raised.lives) == ("out_of_game", 3)
 

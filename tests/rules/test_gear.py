@@ -272,11 +272,11 @@ def test_what_was_worn_or_laid_down_by_mistake_is_undone_whole(dbf: Ruleset, gea
     assert (again.armour, again.in_use) == ("heavy", ("m",))
     stands = refused(lambda: dbf.keeping.counter(dressed, laid, (), rulings))
     assert stands.code == "undo_later_facts"
-    (judged,) = facts = gear.judge(bare, "m", Verdict(approved=False), rulings)
-    declined = fold(facts, bare)
-    (unjudged,) = dbf.keeping.counter(declined, judged, (), rulings)
-    assert fold((unjudged,), declined) == bare
-    assert fold(dbf.keeping.counter(bare, unjudged, (), rulings), bare) == declined
+    (judged,) = facts = gear.judge(bare, "m", Verdict(approved=True, bonus=2), rulings)
+    better = fold(facts, bare)
+    (unjudged,) = dbf.keeping.counter(better, judged, (), rulings)
+    assert fold((unjudged,), better) == bare
+    assert fold(dbf.keeping.counter(bare, unjudged, (), rulings), bare) == better
     (added,) = gear.add(bare, GearAsked("1", "pouch", "Mešec"), rulings)
     assert fold(dbf.keeping.counter(fold((added,), bare), added, (), rulings), fold((added,), bare)) == bare
     assert gear.kinds[0] == "weapon" and gear.families == ("sword", "axe", "blunt", "dagger", "bow")
