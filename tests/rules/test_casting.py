@@ -221,6 +221,10 @@ def test_the_door_learns_what_a_spell_needs(dbf: Ruleset) -> None:
     assert (magic.needs("vizia").targets, magic.needs("vizia").question) == (0, "open")
     assert magic.needs("premena").form and magic.needs("odstranenie_prekliatia").condition
     assert magic.needs("priatelstvo").talk and magic.needs("citanie_aury").consent
+    assert magic.needs("vyliec_postihnutie").cures == {"disease", "affliction"}
+    asks = {key: (magic.needs(key).regains, magic.needs(key).leads_away) for key in ("fireball", "zvieracia_rec")}
+    assert asks == {"fireball": (False, False), "zvieracia_rec": (False, True)}
+    assert magic.needs("odsatie_zivotnej_energie").regains
     assert refused(lambda: magic.needs("abrakadabra")).code == "spell_unknown"
 
 

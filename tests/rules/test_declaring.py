@@ -28,8 +28,7 @@ def mage(who: Identity) -> Combatant:
 def ready(dbf: Ruleset, rulings: Rulings, *theirs: Combatant) -> Fight:
     """Return a fight of the mages 1 and 2 against others at its first spells."""
     one = fight(dbf, rulings, [mage(1), mage(2)], theirs)
-    while one.state.step != "spells":
-        one.close()
+    one.walk("spells")
     return one
 
 

@@ -25,9 +25,7 @@ def fought(one: Fight) -> Any:
     return told
 
 
-def duel(
-    dbf: Ruleset, rulings: Rulings, dice: list[int], *tripped: int, pair: list[Combatant] | None = None
-) -> Any:
+def duel(dbf: Ruleset, rulings: Rulings, dice: list[int], *tripped: int, pair: list[Combatant] | None = None) -> Any:
     """Return how the duel of 1 against 2 ended, after those `tripped` were laid low."""
     first, second = pair or [fighter(who, "elementy") for who in (1, 2)]
     one = fight(dbf, rulings, [first], [second], dice=Script(dice))

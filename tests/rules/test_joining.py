@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.core import combat_orders as orders
-from bot.rules.core.combat import Choices, Combatant, Figures
+from bot.rules.core.combat import Combatant, Figures
 from bot.rules.core.facts import Identity
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
@@ -22,19 +22,6 @@ def mage(who: Identity) -> Combatant:
     return fighter(who, *SCHOOLS)
 
 
-def choices(one: Fight, who: Identity) -> Choices:
-    """Return what somebody may do now."""
-    assert one.dbf.combat is not None
-    return one.dbf.combat.choices(one.state, who, one.everybody, one.rulings)
-
-
-def walk(one: Fight, step: str) -> None:
-    """Let deadlines pass until a step is on."""
-    while one.state.step != step:
-        assert not one.state.ended
-        one.close()
-
-
 def after_a_loss(dbf: Ruleset, rulings: Rulings, *near: Combatant, dice: tuple[int, ...] = ()) -> Fight:
     """Return a fight at the end of its first round: 1 and 2 of three are left against 5; `near` stand by."""
     ours = [fighter(1), fighter(2), fighter(3, lives=1)]
@@ -47,7 +34,7 @@ def after_a_loss(dbf: Ruleset, rulings: Rulings, *near: Combatant, dice: tuple[i
 @rule("DBF-COMBAT-10", "DBF-PARTY-7")
 def test_as_long_as_nobody_is_lost_nobody_steps_in(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1)], [fighter(5)], [fighter(7)])
-    assert (one.state.step, choices(one, 7).sides) == ("end_of_round", ())
+    assert (one.state.step, one.choices(7).sides) == ("end_of_round", ())
     assert 7 not in one.awaited()
     assert refused(lambda: one.act(orders.Join(7, "challenger"))).code == "no_free_place_yet"
 
@@ -65,9 +52,9 @@ def test_nobody_steps_in_within_a_round(dbf: Ruleset, rulings: Rulings) -> None:
 def test_the_place_of_one_who_went_is_free_at_the_end_of_that_round(dbf: Ruleset, rulings: Rulings, gone: str) -> None:
     one = fight(dbf, rulings, [fighter(1), fighter(2)], [fighter(5)], [fighter(7)])
     one.act(orders.Pick(1, 1, 5))
-    assert choices(one, 7).sides == ()
+    assert one.choices(7).sides == ()
     one.act(orders.Flee(2) if gone == "fled" else orders.TakeOut(2))
-    assert (one.status(2), choices(one, 7).sides) == (gone, ("challenger", "challenged"))
+    assert (one.status(2), one.choices(7).sides) == (gone, ("challenger", "challenged"))
     told = one.story[-1]
     assert (told.who, told.opponents, told.leaves_scene) == (2, (5,) if gone == "fled" else (), gone == "fled")
 
@@ -77,13 +64,13 @@ def test_the_sides_offered_are_those_with_a_place_and_without_an_own_character_a
     dbf: Ruleset, rulings: Rulings
 ) -> None:
     one = after_a_loss(dbf, rulings, fighter(7), fighter(8, player="player 1"), fighter(9, player="player 5"))
-    assert [choices(one, who).sides for who in (7, 8, 9)] == [
+    assert [one.choices(who).sides for who in (7, 8, 9)] == [
         ("challenger", "challenged"),
         ("challenger",),
         ("challenged",),
     ]
     one.act(orders.Join(7, "challenger"))
-    assert [choices(one, who).sides for who in (8, 9)] == [(), ("challenged",)]
+    assert [one.choices(who).sides for who in (8, 9)] == [(), ("challenged",)]
     assert refused(lambda: one.act(orders.Join(8, "challenger"))).code == "side_full"
 
 
@@ -107,7 +94,8 @@ def test_who_went_elsewhere_meanwhile_does_not_step_in(dbf: Ruleset, rulings: Ru
 def test_who_was_felled_meanwhile_does_not_step_in(dbf: Ruleset, rulings: Rulings) -> None:
     one = after_a_loss(dbf, rulings, fighter(7))
     one.everybody[7] = fighter(7, lives=0, sheet={"status": "knocked_out"})
-    assert refused(lambda: one.act(orders.Join(7, "challenger"))).code == "not_active"
+    told = refused(lambda: one.act(orders.Join(7, "challenger")))
+    assert (told.code, told.rule) == ("not_active", "DBF-COMBAT-30")
 
 
 @rule("DBF-COMBAT-10", "DBF-COMBAT-33")
@@ -133,7 +121,7 @@ def test_who_steps_in_strikes_with_what_it_has(dbf: Ruleset, rulings: Rulings, c
     one.act(orders.Join(7, "challenger"))
     one.close()
     one.act(orders.Pick(1, 7, 5))
-    walk(one, "end_of_round")
+    one.walk("end_of_round")
     assert one.lives(5) == lives
 
 
@@ -144,14 +132,14 @@ def test_the_level_of_a_late_comer_too_waits_for_the_end(dbf: Ruleset, rulings: 
     one.everybody[7] = fighter(7, "elementy", level=1, sheet={"xp": 45})
     one.close()
     one.act(orders.Pick(1, 1, 5))
-    assert choices(one, 7).spells == ("ohnivy_sip",)
+    assert one.choices(7).spells == ("ohnivy_sip",)
 
 
 @rule("DBF-COMBAT-35")
 def test_who_stepped_in_is_not_asked_again_in_that_round(dbf: Ruleset, rulings: Rulings) -> None:
     one = after_a_loss(dbf, rulings, fighter(7))
     one.act(orders.Join(7, "challenged"))
-    assert (one.awaited(), choices(one, 7).flee) == ((1, 2, 5), True)
+    assert (one.awaited(), one.choices(7).flee) == ((1, 2, 5), True)
 
 
 @rule("DBF-COMBAT-30", "DBF-COMBAT-35")
@@ -159,14 +147,14 @@ def test_who_got_up_without_a_place_steps_in_again_once_there_is_one(dbf: Rulese
     ours = [mage(1), fighter(2), fighter(3, lives=1)]
     one = fight(dbf, rulings, ours, [fighter(5)], [fighter(7)], dice=Script([1, 6, 1, 1]))
     one.act(orders.Pick(1, 3, 5))
-    walk(one, "end_of_round")
+    one.walk("end_of_round")
     one.act(orders.Join(7, "challenger"))
     one.close()
     one.act(orders.Pick(1, 1, 5), orders.CastSpell(1, "vyliec_zranenie", (3,)))
     assert (one.state.step, one.status(3)) == ("end_of_round", "out_of_combat")
     assert refused(lambda: one.act(orders.Join(3, "challenger"))).code == "side_full"
     one.act(orders.Flee(2), orders.Join(3, "challenger"))
-    assert (one.status(3), choices(one, 3).flee) == ("active", True)
+    assert (one.status(3), one.choices(3).flee) == ("active", True)
     assert 3 not in one.awaited()
 
 
@@ -176,7 +164,7 @@ def test_a_bystander_who_answered_in_time_is_asked_again_in_the_next_round(dbf: 
     one.act(orders.Pass(7))
     assert one.awaited() == (1, 2, 5, 8)
     one.close()
-    walk(one, "end_of_round")
+    one.walk("end_of_round")
     assert one.awaited() == (1, 2, 5, 7)
 
 
@@ -184,6 +172,6 @@ def test_a_bystander_who_answered_in_time_is_asked_again_in_the_next_round(dbf: 
 def test_where_anyone_may_join_those_passing_by_do_once_the_opening_is_over(dbf: Ruleset) -> None:
     one = after_a_loss(dbf, setting(dbf.rulings, joiners="anyone"))
     one.everybody[9] = fighter(9)
-    assert choices(one, 9).sides == ("challenger", "challenged")
+    assert one.choices(9).sides == ("challenger", "challenged")
     one.act(orders.Join(9, "challenged"))
     assert one.status(9) == "active"

@@ -59,6 +59,11 @@ def test_an_aura_of_the_active_is_read_with_consent_only(dbf: Ruleset, rulings: 
     assert code_of(dbf, rulings, "citanie_aury", Target(OTHER, sheet=dead, consent=True)) == "target_dead"
 
 
+@rule("DBF-SPELL-JASNOVIDECTVO-3")
+def test_nobody_reads_an_aura_of_its_own(dbf: Ruleset, rulings: Rulings) -> None:
+    assert code_of(dbf, rulings, "citanie_aury", Target(ME, sheet=caster_of(), consent=True)) == "target_is_caster"
+
+
 @rule("DBF-SPELL-JASNOVIDECTVO-4", "DBF-SPELL-BOHOSLUZBA-5")
 @pytest.mark.parametrize(
     ("spell", "form", "by"), [("jasnozrivost", "yes_no_dont_know", "org"), ("vizia", "open", "org_as_god")]
@@ -70,5 +75,5 @@ def test_a_trance_lasts_its_minutes_and_answers_at_its_end(
     seer = after(outcome, ME, caster_of())
     assert (seer.status, seer.lives) == ("trance", 3)
     assert outcome.question is not None
-    assert (outcome.question.form, outcome.question.answered_by, outcome.question.at_end) == (form, by, True)
+    assert outcome.question == Question(form, by, None, at_end=True)
     assert outcome.started == (Timer(ME, "effect", 5, spell),)

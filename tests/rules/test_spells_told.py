@@ -31,8 +31,7 @@ def at_spells(dbf: Ruleset, rulings: Rulings, *theirs: Combatant, me: Combatant 
     """Return a fight of the mage 1 and of 2 against others at its first spells, in which nobody hits."""
     settings = setting(dbf.rulings, duel_mode="org")
     one = fight(dbf, settings, [me or mage(1), fighter(2)], theirs)
-    while one.state.step != "spells":
-        one.close()
+    one.walk("spells")
     return one
 
 

@@ -86,7 +86,7 @@ def step_in(bout: Bout, who: Identity, side: Side) -> None:
         id=who, side=side, player=combatant.player, xp=bout.sheet(who).xp, weapon=combatant.weapon, claws=claws
     )
     bout.give(who, acted(bout.books, bout.sheet(who), bout.rulings))
-    bout.enter(replace(fighter, side=side, out=None, passed=None))
+    bout.enter(replace(fighter, side=side, out=None))
     bout.tell(SideJoined(who, side))
 
 
