@@ -10,9 +10,11 @@ from bot.rules.core import combat_orders as orders
 from bot.rules.core.combat import Combatant, Figures
 from bot.rules.core.ruleset import Ruleset
 from bot.rules.core.rulings import Rulings
+from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.sheet import MetForm, Shape
 from tests.rules.casts import SCHOOLS
 from tests.rules.fights import Fight, Script, creep, fight, fighter
+from tests.rules.support import with_spell
 from tests.support.rule import rule
 
 BEAR = Shape(form="bear", lives=6, strength=3, kept=4)
@@ -79,6 +81,16 @@ def test_claws_strike_with_their_figure_and_the_spells_on_both(
     assert struck(one, *cast) == lost
 
 
+@rule("DBF-COMBAT-41")
+@pytest.mark.parametrize(("nature", "lost"), [("living", 4), ("undead", 5)])
+def test_a_spell_on_the_one_who_strikes_may_ask_whom_it_strikes(
+    books: DbfBooks, rulings: Rulings, nature: str, lost: int
+) -> None:
+    holy = with_spell(books, "vybrany_bohom", hit_given_against={"undead": 2})
+    one = fight(holy, rulings, [clawed(3, *SCHOOLS)], [creep(4, nature, lives=9)], dice=Script([6, 1]))
+    assert struck(one, orders.CastSpell("wolf", "vybrany_bohom")) == lost
+
+
 @rule("DBF-COMBAT-41", "DBF-ABIL-SERM-1")
 @pytest.mark.parametrize(("spell", "lost"), [("pozehnanie", 1), ("predtucha", 0)])
 def test_spells_that_last_and_are_no_blows_change_no_wound(
@@ -98,15 +110,14 @@ def test_a_creep_is_healed_up_to_the_lives_an_org_wrote(dbf: Ruleset, rulings: R
     assert sum(healed) == 2
 
 
-@rule("DBF-SPELL-NEKROMANCIA-3", "DBF-MAGIC-11")
+@rule("DBF-MAGIC-11", "DBF-SPELL-PRIRODA-5")
 def test_a_creep_in_a_form_is_still_what_it_is(dbf: Ruleset, rulings: Rulings) -> None:
     ghoul = creep(4, "undead", lives=6)
     shaped = replace(ghoul, sheet=ghoul.sheet.model_copy(update={"shape": BEAR}))
     one = fight(dbf, rulings, [fighter(1, *SCHOOLS), fighter(2)], [shaped, fighter(5)])
     one.act(orders.Pick(1, 1, 4))
-    one.act(orders.CastSpell(1, "krotenie", (4,)))
-    failed = [(told.spell, told.reason) for told in one.story if told.kind == "spell_failed"]
-    assert failed == [("krotenie", "target_not_animal")]
+    one.act(orders.CastSpell(1, "vyliec_zranenie", (4,)))  # it looks alive
+    assert [told.reason for told in one.story if told.kind == "spell_failed"] == ["target_not_living"]
 
 
 @rule("DBF-COMBAT-17")

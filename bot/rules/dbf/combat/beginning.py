@@ -78,7 +78,7 @@ def _open(books: DbfBooks, challenge: Challenge, bound: Bound, rulings: Rulings,
     world = World(books, rulings, dice, {one.combatant.id: one.combatant for one in everybody})
     state = CombatState(
         fighters=(*_fighters(bound.challenger, "challenger"), *_fighters(bound.challenged, "challenged")),
-        witnesses=tuple(Witness(id=one.combatant.id, player=one.combatant.player) for one in bound.present),
+        witnesses=tuple(Witness(id=one.combatant.id) for one in bound.present),
         phase_open=challenge.phase_open,
     )
     bout = Bout(world, state)

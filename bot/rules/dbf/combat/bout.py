@@ -89,10 +89,6 @@ class Bout:
         fighters = [with_changes(one, **changes) if one.id == who else one for one in self.state.fighters]
         self.update(fighters=tuple(fighters))
 
-    def change_all(self, **changes: Any) -> None:
-        """Change what the combat knows of all fighters."""
-        self.update(fighters=tuple([with_changes(one, **changes) for one in self.state.fighters]))
-
     def enter(self, fighter: Fighter) -> None:
         """Put somebody on a side; who stood outside before is the same fighter on it."""
         others = tuple(one for one in self.state.fighters if one.id != fighter.id)

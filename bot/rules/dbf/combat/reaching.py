@@ -57,7 +57,7 @@ class Reaching:
             casting=self.casting(),
             spell=self.row,
             level=self.bout.level(self.cast.by),
-            target=Target(who, sheet=self.bout.sheet(who), in_combat=True),
+            target=Target(who),
             body=self.bout.body(who),
             rulings=self.bout.rulings,
         )

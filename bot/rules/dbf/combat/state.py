@@ -73,7 +73,6 @@ class Witness:
     """Somebody present at the challenge and on no side; not `awaited` any more once it let a deadline pass."""
 
     id: Identity
-    player: Identity | None = None
     answered: bool = False
     awaited: bool = True
 
