@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from tests.support.arena import buttons_of
 from tests.support.battle import Battle, Phone, potion, story
 from tests.support.pages import components, labels, menu, options, refused, sqlite_only, whole
 from tests.support.rule import rule
 from tests.support.skirmish import opened, pairs, to_the_deadline
+from tests.support.sneaks import give
 
 
 async def org_page(battle: Battle) -> Any:
@@ -58,6 +62,7 @@ async def test_who_was_felled_by_the_dice_is_back_and_may_act_as_before(battle: 
     assert (await battle.step(), await battle.stage.status("b1")) == ("end_of_round", "knocked_out")
     await choose(battle, await org_page(battle), "fight_decide", "a1", "b1", "none")
     assert (await battle.stage.status("b1"), await battle.stage.lives("b1")) == ("active", [1])
+    assert "wake" not in await battle.stage.timers("b1")
     assert await battle.awaited() == {"a1", "b1", "b2"}
     phone = Phone(battle, "b1")
     await phone.open()
@@ -127,3 +132,71 @@ async def test_pairs_the_sides_picked_themselves_are_not_offered(battle: Battle)
     await battle.act("a1", "pick", target="b1")
     assert await battle.step() == "potion"
     assert "vyžrebované" not in placeholders(await org_page(battle))
+
+
+# -- a fight that is over by the duel
+
+
+async def over(battle: Battle) -> None:
+    """Let a fight be over because the last life of one side went with a duel."""
+    await battle.sides(1, 1, lives=1)
+    await battle.challenge("a1", "b1")
+    battle.dice(6, 1)
+    await battle.act("b1", "pass")
+    assert (await battle.step(), await battle.stage.status("b1")) == ("over", "knocked_out")
+
+
+async def from_the_twin(battle: Battle) -> Any:
+    """Return what ORGs may do in the last fight that is over."""
+    action = f"vb:fight_org:{(await battle.fights())[-1].id}"
+    twin = [one for one in battle.world.log.history() if action in buttons_of(one)][-1]
+    return await battle.world.org.click(twin, custom_id=action)
+
+
+@rule("DBF-COMBAT-47")
+async def test_a_fight_that_is_over_by_a_duel_goes_on_if_an_org_says_it_ended_otherwise(battle: Battle) -> None:
+    await over(battle)
+    (pair,) = await battle.world.org.autocomplete(battle.world.play, "combat decide", "pair", "")
+    assert not refused(await battle.stage.org("combat decide", pair=pair["value"], result="none"))
+    assert (await battle.step(), await battle.awaited()) == ("end_of_round", {"a1", "b1"})
+    assert [await battle.stage.status(name) for name in ("a1", "b1")] == ["active", "active"]
+    assert "wake" not in await battle.stage.timers("b1")
+    fight = (await battle.fights())[-1]
+    assert fight.ended_at is None and fight.due_at is not None
+    assert [(await battle.stage.character(name)).combat_id for name in ("a1", "b1")] == [fight.id, fight.id]
+    battle.dice(1, 6)
+    await battle.all_pass("a1", "b1")
+    assert (await battle.step(), await battle.stage.status("a1")) == ("over", "knocked_out")
+    assert await battle.stage.sound()
+
+
+@sqlite_only
+async def test_the_twin_of_a_fight_that_is_over_leads_to_its_last_duel(battle: Battle) -> None:
+    await over(battle)
+    page = await from_the_twin(battle)
+    assert len(options(page, "fight_decide")) == 4
+    await choose(battle, page, "fight_decide", "a1", "b1", "b1")
+    assert (await battle.step(), await battle.stage.status("a1")) == ("over", "knocked_out")
+    assert await battle.stage.status("b1") == "active"
+    assert await battle.stage.sound()
+
+
+@sqlite_only
+@pytest.mark.parametrize("since", ["loot", "leave", "challenge", "kill"])
+async def test_what_was_done_since_stands_on_the_end_of_a_fight(battle: Battle, since: str) -> None:
+    await over(battle)
+    await give(battle, "b1", 3)
+    page = await from_the_twin(battle)
+    await battle.world.later(1)
+    if since == "loot":
+        assert not refused(await battle.stage.slash("a1", "loot", target="b1", what="ducats"))
+    elif since == "leave":
+        await battle.stage.slash("a1", "scene leave")
+    elif since == "challenge":
+        await battle.fighter("c1")
+        await battle.challenge("c1", "a1")
+    else:
+        assert not refused(await battle.stage.slash("a1", "kill", target="b1", text="Koniec.", sure=True))
+    ruled = await choose(battle, page, "fight_decide", "a1", "b1", "none")
+    assert battle.stage.why(ruled) == "duel_stands"
+    assert await battle.stage.status("b1") in ("knocked_out", "dead", "with_head_org")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as some
@@ -203,6 +205,41 @@ def test_the_next_round_and_the_end_close_the_matter(dbf: Ruleset, rulings: Ruli
     assert refused(lambda: one.act(orders.DecideDuel((1, 2), "none"))).code == "not_this_step"
     one.act(orders.EndCombat())
     assert decidable(one) == ()
+
+
+def last_blow(dbf: Ruleset, rulings: Rulings) -> Fight:
+    """Return a fight that is over, for the last life of 2 went with its duel."""
+    one = fight(dbf, rulings, [fighter(1)], [fighter(2, lives=1)], dice=Script(FIRST_HITS))
+    while not one.state.ended:
+        one.close()
+    return one
+
+
+def test_a_combat_that_is_over_by_a_duel_goes_on_if_that_ended_otherwise(dbf: Ruleset, rulings: Rulings) -> None:
+    one = last_blow(dbf, rulings)
+    assert (one.state.outcome, decidable(one)) == ("challenger", ((1, 2),))
+    one.act(orders.DecideDuel((1, 2), "none"))
+    assert (one.state.ended, one.state.outcome, one.state.step, one.status(2)) == (
+        False,
+        None,
+        "end_of_round",
+        "active",
+    )
+    one.pass_all()
+    assert one.state.round == 2
+
+
+def test_a_combat_that_is_over_ends_otherwise_if_its_last_duel_did(dbf: Ruleset, rulings: Rulings) -> None:
+    one = last_blow(dbf, rulings)
+    one.act(orders.DecideDuel((1, 2), "both"))
+    one.pass_all()
+    assert (one.state.ended, one.state.outcome, one.lives(1)) == (True, "challenger", 3)
+
+
+def test_nothing_else_is_ordered_in_a_combat_that_is_over(dbf: Ruleset, rulings: Rulings) -> None:
+    one = last_blow(dbf, rulings)
+    for order in (orders.Flee(1), orders.PairAnew(1, 2), orders.EndCombat(), orders.Pass(1)):
+        assert refused(partial(one.act, order)).code == "combat_already_over"
 
 
 @pytest.mark.parametrize(

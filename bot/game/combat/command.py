@@ -9,6 +9,7 @@ from typing import Any
 from bot.game.caller import Caller
 from bot.game.characters.find import find, find_own
 from bot.game.combat import act, ruling, spells
+from bot.game.combat.afterwards import decidable_fight
 from bot.game.combat.fight import Fight, fight_of, potions_of
 from bot.game.desk import Desk, Game, read
 from bot.game.names import plain
@@ -149,7 +150,7 @@ async def suggest_fighters(game: Game, caller: Caller, typed: str, *, subject: s
 async def suggest_pairs(game: Game, caller: Caller, typed: str) -> list[tuple[str, str]]:
     """Return (names, ids) of the pairs of the caller's fight."""
     async with read(game, caller) as desk:
-        fight = await fight_of(desk, desk.found.active)
+        fight = await decidable_fight(desk)
         pairs = {tuple(sorted(map(int, pair))) for pair in fight.view().decidable}
         named = [(f"{fight.name(first)} × {fight.name(second)}", f"{first}-{second}") for first, second in pairs]
         return [pair for pair in sorted(named) if plain(typed) in plain(pair[0])][:25]
@@ -168,6 +169,6 @@ async def decide(game: Game, caller: Caller, *, pair: str, result: str) -> Page:
     """Enter how a duel ended, typed: the first or the second of the pair hit, both, or none (R-CMB-1)."""
     async with read(game, caller) as desk:
         first, second = pair_of(pair)
-        fight = await fight_of(desk, desk.found.active)
+        fight = await decidable_fight(desk)
     won = {"first": str(first), "second": str(second)}.get(result, result)
     return await ruling.decide(game, caller, combat_id=fight.combat.id, pair=(first, second), result=won)

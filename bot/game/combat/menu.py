@@ -160,7 +160,7 @@ def org_page(desk: Desk, fight: Fight, head: str = "") -> Page:
     speech, view, combat = desk.speech, fight.view(), fight.combat
     lines = [head] if head else []
     lines.append(speech.say("combat-org-about"))
-    creeps = [Choice(one.name, str(one.id)) for one in fight.creeps()][:MOST]
+    creeps = [Choice(one.name, str(one.id)) for one in fight.creeps() if not view.ended][:MOST]
     duels = tuple(choice for pair in view.decidable for choice in _results(speech, fight, pair))
     pairs = tuple(_pair(speech, fight, own, other) for own, other in view.pairable)
     menus = [

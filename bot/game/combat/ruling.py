@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.game.caller import Caller, Rank
 from bot.game.characters.find import find, find_own, token_id
 from bot.game.combat.act import carry_out, player_in
+from bot.game.combat.afterwards import decidable_fight, take_up
 from bot.game.combat.card import card
 from bot.game.combat.fight import Fight, fight_of, open_fight
 from bot.game.combat.menu import menu_page, org_page
@@ -95,12 +96,14 @@ async def resume(game: Game, caller: Caller, *, combat_id: int | None = None) ->
         return desk.answer(desk.page(text=desk.speech.say("scene-resume-done"), tone="good"))
 
 
-async def decide(
-    game: Game, caller: Caller, *, combat_id: int | None, pair: tuple[int, int], result: str, subject: str | None = None
-) -> Page:
-    """Enter how a duel ended (R-CMB-1)."""
+async def decide(game: Game, caller: Caller, *, combat_id: int | None, pair: tuple[int, int], result: str) -> Page:
+    """Enter how a duel ended (R-CMB-1), also of a fight that is over by it (R-CMB-18)."""
     async with write(game, caller, need=Rank.ORG) as desk:
-        fight = await _found(desk, combat_id, subject, lock=True)
+        if combat_id is not None:
+            fight = await open_fight(desk, combat_id, lock=True, ended=True)
+        else:
+            fight = await decidable_fight(desk, lock=True)
+        await take_up(desk, fight)
         won = int(result) if result.isascii() and result.isdigit() else result
         await carry_out(desk, fight, DecideDuel(pair, won))
         names = {"actor": mention(caller.user_id), "first": fight.name(pair[0]), "second": fight.name(pair[1])}

@@ -27,7 +27,7 @@ def twin(speech: Speech, fight: Fight) -> Page:
         text="\n".join(lines),
         fields=tuple(shown),
         tone="plain" if view.ended else "info",
-        buttons=() if view.ended else _buttons(speech, fight),
+        buttons=() if view.ended and not view.decidable else _buttons(speech, fight, view),
     )
 
 
@@ -45,5 +45,7 @@ def _field(speech: Speech, fight: Fight, view: CombatView, line: FighterLine) ->
     return Field(f"{speech.label(f'combat-mark-{line.side}')} {escape(character.name)}", "\n".join(told), inline=True)
 
 
-def _buttons(speech: Speech, fight: Fight) -> tuple[Button, ...]:
-    return (Button(speech.label("button-fight-org"), f"fight:{fight.combat.id}", "primary", emoji="🎲"),)
+def _buttons(speech: Speech, fight: Fight, view: CombatView) -> tuple[Button, ...]:
+    """Return the way to what ORGs may do, even to a fight that is over by a duel (R-CMB-18)."""
+    action = "fight_org" if view.ended else "fight"
+    return (Button(speech.label("button-fight-org"), f"{action}:{fight.combat.id}", "primary", emoji="🎲"),)

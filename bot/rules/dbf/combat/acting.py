@@ -34,7 +34,7 @@ from bot.rules.dbf.combat.state import STEP_ORDER
 
 def carry_out(bout: Bout, order: Order) -> None:
     """Carry out one order; whoever acts is waited for again (R-CMB-20)."""
-    if bout.state.ended:
+    if bout.state.ended and not (isinstance(order, DecideDuel) and overruling.decidable(bout)):
         raise Refusal("combat_already_over", rule="DBF-COMBAT-36")
     ORDERS[type(order)](bout, order)
     by = getattr(order, "by", None)

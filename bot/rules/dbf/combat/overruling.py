@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.rules.core.combat_facts import DuelOverruled
-from bot.rules.core.combat_orders import DecideDuel, PairAnew, Step
+from bot.rules.core.combat_orders import CombatOutcome, DecideDuel, PairAnew, Step
 from bot.rules.core.facts import Identity, LivesChanged
 from bot.rules.core.refusal import Refusal
 from bot.rules.dbf.combat import duelling, pairing, wounding
-from bot.rules.dbf.combat.bout import Bout
+from bot.rules.dbf.combat.bout import Bout, settle_falls
 from bot.rules.dbf.combat.state import Duel, Pair, Stance
 from bot.rules.dbf.facts import DbfFact
 from bot.rules.dbf.undo import Undo
 from bot.rules.dbf.undoing import counter
 
 AFTER_DUELS: tuple[Step, ...] = ("dodge", "end_of_round")
+WON: tuple[CombatOutcome, ...] = ("challenger", "challenged", "draw")
 BEFORE_DUELS: tuple[Step, ...] = ("potion", "spells", "duel")
 
 
@@ -28,10 +29,10 @@ def decide(bout: Bout, order: DecideDuel) -> None:
 
 
 def decidable(bout: Bout) -> tuple[Pair, ...]:
-    """Return the pairs of whose duels an ORG may say how they ended."""
-    if bout.state.ended:
+    """Return the pairs of whose duels an ORG may say how they ended, also those by which the combat is over."""
+    if bout.state.ended and bout.state.outcome not in WON:
         return ()
-    if bout.state.step == "duel":
+    if bout.state.step == "duel" and not bout.state.ended:
         return duelling.fighting_pairs(bout)
     if bout.state.step not in AFTER_DUELS:
         return ()
@@ -39,7 +40,10 @@ def decidable(bout: Bout) -> tuple[Pair, ...]:
 
 
 def _overrule(bout: Bout, order: DecideDuel) -> None:
-    """Take back what came of a duel and let it have ended otherwise; who is hit now is asked whether to dodge."""
+    """Take back what came of a duel and let it have ended otherwise; who is hit now is asked whether to dodge.
+
+    A combat that was over by it goes on.
+    """
     duel = next((one for one in bout.state.duels if set(one.pair) == set(order.pair)), None)
     if duel is None:
         raise Refusal("not_paired", rule="DBF-COMBAT-21")
@@ -52,11 +56,14 @@ def _overrule(bout: Bout, order: DecideDuel) -> None:
     bout.tell(DuelOverruled(duel.pair))
     bout.update(
         step="dodge",
+        ended=False,
+        outcome=None,
         duels=tuple(one for one in bout.state.duels if one != duel),
         hits=tuple(hit for hit in bout.state.hits if hit.victim not in duel.pair),
         wounded=tuple(one for one in bout.state.wounded if one.who not in duel.pair),
     )
     _recount(bout)
+    settle_falls(bout)  # who woke since it was over is up again
     duelling.record(bout, duel.pair, order.result, "entered")
     wounding.find_hits_of(bout, Duel(pair=duel.pair, result=order.result))
     for who in wounding.dodgers(bout):
