@@ -131,6 +131,17 @@ def test_a_staff_is_listed_to_lean_on_and_never_wielded(gear: Gear, rulings: Rul
     assert refused(lambda: gear.wear(judged, "1", rulings)).code == "weapon_forbidden"
 
 
+@rule("DBF-EQUIP-11", "DBF-EQUIP-15", "DBF-EQUIP-18")
+@pytest.mark.parametrize(
+    ("piece", "code"), [("s", "weapon_not_allowed"), ("m", "armour_not_allowed"), ("h", "shield_not_allowed")]
+)
+def test_whose_class_was_corrected_takes_up_nothing_of_the_former_one(
+    gear: Gear, rulings: Rulings, piece: str, code: str
+) -> None:
+    wizard = sheet_of("carodej", gear=KIT)
+    assert refused(lambda: gear.wear(wizard, piece, rulings)).code == code
+
+
 def test_the_list_has_an_end(gear: Gear, rulings: Rulings) -> None:
     full = warrior(*(SWORD.model_copy(update={"identifier": str(number)}) for number in range(50)))
     assert refused(lambda: gear.add(full, GearAsked("x", "pouch", "Mešec"), rulings)).code == "too_much_gear"
