@@ -117,6 +117,18 @@ def test_in_the_opening_nobody_waits_for_the_invisible_the_fallen_and_those_gone
     assert refused(lambda: one.act(orders.AnswerOpening(9, "support_challenged"))).code == "not_near_any_more"
 
 
+@rule("DBF-COMBAT-35", "DBF-SPELL-POCAROVANIE-3")
+def test_at_the_end_of_a_round_nobody_waits_for_the_invisible_and_so_gives_them_away(
+    dbf: Ruleset, rulings: Rulings
+) -> None:
+    near = [fighter(6), fighter(7, sheet=UNSEEN)]
+    one = fight(dbf, rulings, [fighter(1)], [fighter(4, lives=1)], near, dice=Script([6, 1]))
+    assert set(one.awaited()) == {1, 6}
+    assert one.choices(7).sides == one.choices(6).sides == ("challenger", "challenged")
+    one.act(orders.Join(7, "challenged"))
+    assert (one.status(7), one.everybody[7].sheet.effects) == ("active", ())
+
+
 @rule("DBF-XP-6", "DBF-MAGIC-4")
 def test_the_experience_one_comes_with_counts_in_the_fight(dbf: Ruleset, rulings: Rulings) -> None:
     grown = fighter(1, "elementy", level=1, sheet={"xp": 45})

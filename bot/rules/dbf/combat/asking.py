@@ -16,6 +16,7 @@ from bot.rules.dbf.combat.pairing import picking_side
 from bot.rules.dbf.combat.state import STEP_ORDER, Cast, Fighter
 from bot.rules.dbf.designs import SPECIAL
 from bot.rules.dbf.knowledge import opens_at
+from bot.rules.dbf.lasting import visible
 
 ORG = "org"
 
@@ -91,11 +92,15 @@ def _dodgers(bout: Bout) -> tuple[Identity, ...]:
 
 
 def _leavers(bout: Bout) -> tuple[Identity, ...]:
-    """Those without an order or a pass, and those from outside for whom there is a place (R-CMB-20)."""
+    """Those without an order or a pass, and those seen outside for whom there is a place (R-CMB-20).
+
+    The invisible may step in too, but whom a round waits for, everybody learns (R-CMB-19, R-SPL-4).
+    """
     fighters = [one.id for one in bout.active() if one.flee_if is None and _waiting(bout, one)]
     outside = [one.id for one in bout.state.witnesses if one.awaited and not one.answered]
     outside += [one.id for one in bout.state.fighters if one.out == "out_of_combat" and _waiting(bout, one)]
-    return (*fighters, *(one for one in outside if may_step_in(bout, one)))
+    seen = (one for one in outside if visible(bout.books, bout.sheet(one)))
+    return (*fighters, *(one for one in seen if may_step_in(bout, one)))
 
 
 def only_victors(bout: Bout) -> bool:
