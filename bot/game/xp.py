@@ -134,7 +134,7 @@ async def log(game: Game, caller: Caller, *, character: str | None = None, page:
         place = max(0, min(page, last))
         part = entries[place * ON_A_PAGE : (place + 1) * ON_A_PAGE]
         undone = await desk.unit.ledger.undone([entry.id for entry in part])
-        text = "\n".join(ledger_lines(desk.speech, part, undone)) or desk.speech.say("xp-log-empty")
+        text = "\n".join(ledger_lines(desk.speech, part, undone, {})) or desk.speech.say("xp-log-empty")
         title = desk.speech.say("xp-log-title", name=found.name)
         return desk.page(title, text, buttons=turn_buttons(desk, f"xp_log:{found.id}", place, last))
 

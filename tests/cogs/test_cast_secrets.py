@@ -131,7 +131,11 @@ async def test_a_level_too_high_is_spent_and_only_the_orgs_hear_why(bare_stage: 
     why = stage.world.game.speeches["sk"].say("hidden-target_level_too_high")
     assert why in stage.heard(stage.world.log)[-1]
     history = whole(await stage.slash(JASMINA, "character history"))
+    readers = {"org": stage.world.org, "player": stage.players[JASMINA]}.items()
     assert not any(word in whole(told) + history + "".join(stage.heard()) for word in (why, "target_level_too_high"))
+    journal = {who: whole(await actor.slash(stage.world.play, "journal", character=JASMINA)) for who, actor in readers}
+    assert f"{OTO}: {why}" in journal["org"]
+    assert why not in journal["player"] and "Zomri" in journal["player"]
     assert [message for message in stage.world.play.history() if stage.players[OTO].mention in message.content] == []
     assert not refused(await stage.cast(OTO, "zomri", DANA))
     assert await stage.status(DANA) == "knocked_out"

@@ -211,6 +211,8 @@ async def test_a_hidden_level_leaks_nothing_where_a_spell_fails(battle: Battle) 
     assert "úroveň" not in everywhere and "9" not in story(battle)
     assert "9. úroveň" in twin_text(battle)
     assert any("🕵️" in line for line in battle.stage.heard(battle.world.log))
+    assert "b1: úroveň" in whole(await battle.world.org.slash(battle.world.play, "journal", character="a1"))
+    assert "úroveň" not in whole(await battle.stage.slash("a1", "journal"))
     assert await battle.stage.sound()
 
 

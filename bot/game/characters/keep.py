@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.game.desk import ClockChange, Desk, Game, settings_of
@@ -12,6 +12,8 @@ from bot.store.tables import Character, LedgerEntry
 from bot.store.unit import Unit
 
 HOUSE_FACT = "house_"
+# By spell and target: why it did nothing (DBF-MAGIC-17).
+Hidden = Mapping[str, Mapping[Any, str]]
 # What of somebody standing by makes a difference to a fight nearby: whether it is up, and seen.
 STIRRING = frozenset({"status", "effects", "out_of_game"})
 
@@ -29,8 +31,9 @@ def keep(
     reason: str | None = None,
     request_id: int | None = None,
     undoes: int | None = None,
+    hidden: Hidden | None = None,
 ) -> None:
-    """Apply `facts` to the character and append a ledger entry for each."""
+    """Apply `facts` to the character and append a ledger entry for each; `hidden` stands with the spell it is of."""
     keeping = desk.ruleset(character.ruleset).keeping
     kept = tuple(facts)
     _set_clocks(desk, character, kept)
@@ -42,8 +45,15 @@ def keep(
         stored = keeping.dump_fact(fact)
         was, now = changes(before, character.sheet)
         _stir(desk, character, {*was, *now})
-        _append(desk, character, stored["kind"], stored, was, now, reason=reason, request_id=request_id, undoes=undoes)
+        about: Json = {"reason": reason, "request_id": request_id, "undoes": undoes, "hidden": _hidden(stored, hidden)}
+        _append(desk, character, stored["kind"], stored, was, now, **about)
         undoes = None  # one counter-entry for one entry; its further facts follow from it
+
+
+def _hidden(stored: Json, hidden: Hidden | None) -> Json | None:
+    """Return why the spell of a casting did nothing, by target, as the ledger keeps it."""
+    found = hidden.get(stored["spell"]) if hidden and stored["kind"] == "spell_cast" else None
+    return {str(who): why for who, why in found.items()} if found else None
 
 
 def _stir(desk: Desk, character: Character, changed: set[str]) -> None:
@@ -87,6 +97,7 @@ def _append(
     reason: str | None = None,
     request_id: int | None = None,
     undoes: int | None = None,
+    hidden: Json | None = None,
 ) -> None:
     desk.positions += 1
     entry = LedgerEntry(
@@ -99,6 +110,7 @@ def _append(
         before=before,
         after=after,
         reason=reason,
+        hidden=hidden,
         seed=desk.seed,
         key=desk.caller.key,
         position=desk.positions,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from bot.game.things import named
-from bot.i18n.escape import Markup, mention, moment
+from bot.i18n.escape import Markup, escape, mention, moment
 from bot.i18n.speech import Speech
 from bot.rules.core.goods import Thing
 from bot.store.tables import LedgerEntry
@@ -14,9 +14,20 @@ from bot.store.tables import LedgerEntry
 Telling = Callable[[Speech, dict[str, Any], LedgerEntry], str]
 
 
-def ledger_lines(speech: Speech, entries: Iterable[LedgerEntry], undone: set[int]) -> list[str]:
-    """Return entries as lines: when, what, by whom, why; an undone one is struck through."""
-    return [_line(speech, entry, entry.id in undone) for entry in entries]
+def ledger_lines(
+    speech: Speech, entries: Iterable[LedgerEntry], undone: set[int], names: Mapping[str, str]
+) -> list[str]:
+    """Return entries as lines: when, what, by whom, why; an undone one is struck through.
+
+    `names` are those of the targets of spells, for ORGs alone: with them stands why nothing happened (DBF-MAGIC-17).
+    """
+    return [_line(speech, entry, entry.id in undone) + _hidden(speech, entry, names) for entry in entries]
+
+
+def _hidden(speech: Speech, entry: LedgerEntry, names: Mapping[str, str]) -> str:
+    found = [(names[who], why) for who, why in (entry.hidden or {}).items() if who in names]
+    told = [f"{escape(name)}: {speech.say(f'hidden-{why}')}" for name, why in found]
+    return f" · 🔒 {'; '.join(told)}" if told else ""
 
 
 def _line(speech: Speech, entry: LedgerEntry, undone: bool) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.game.caller import Caller, Rank
 from bot.game.characters.creatures import creep_lines, figures_of, seen_of_creep
 from bot.game.characters.find import find, find_own
@@ -14,7 +16,7 @@ from bot.i18n.escape import escape, mention
 from bot.i18n.page import Button, Field, Page
 from bot.rules.core.refusal import Refusal
 from bot.rules.core.ruleset import SheetView
-from bot.store.tables import Character
+from bot.store.tables import Character, LedgerEntry
 
 ON_A_PAGE = 15
 
@@ -162,12 +164,20 @@ async def history(game: Game, caller: Caller, *, character: str | None = None, p
         place = max(0, min(page, last))
         part = entries[place * ON_A_PAGE : (place + 1) * ON_A_PAGE]
         undone = await desk.unit.ledger.undone([entry.id for entry in part])
-        text = "\n".join(ledger_lines(desk.speech, part, undone)) or desk.speech.say("history-empty")
+        names = await _targets(desk, part) if desk.is_org else {}
+        text = "\n".join(ledger_lines(desk.speech, part, undone, names)) or desk.speech.say("history-empty")
         return desk.page(
             desk.speech.say("history-title", name=found.name),
             text,
             buttons=turn_buttons(desk, f"history:{found.id}", place, last),
         )
+
+
+async def _targets(desk: Desk, entries: Sequence[LedgerEntry]) -> dict[str, str]:
+    """Return the names of those to whom a spell did nothing, by their ids as the ledger keeps them."""
+    ids = {int(who) for entry in entries for who in entry.hidden or {}}
+    found = await desk.unit.characters.some(desk.caller.guild_id, sorted(ids)) if ids else ()
+    return {str(one.id): one.name for one in found}
 
 
 def turn_buttons(desk: Desk, action: str, place: int, last: int) -> tuple[Button, ...]:

@@ -13,8 +13,8 @@ from bot.game.goods.drinking import tell_effect
 from bot.game.goods.potions import potion_of
 from bot.game.scenes.moving import carry_away
 from bot.rules.core.combat import Decision
-from bot.rules.core.combat_facts import CombatEnded, Departed, Happened, PotionDrunk, TimeStopped
-from bot.rules.core.facts import Fact
+from bot.rules.core.combat_facts import CombatEnded, Departed, Happened, PotionDrunk, SpellFailed, TimeStopped
+from bot.rules.core.facts import Fact, Identity
 from bot.store.tables import Character
 
 SPENDING = ("spell_cast", "spell_spent", "spell_regained")
@@ -32,7 +32,7 @@ async def settle(desk: Desk, fight: Fight, decision: Decision, before: Instant) 
         if isinstance(happened, PotionDrunk):
             await _used_up(desk, fight, happened)  # before anything else befalls the drinker
     for who, facts in decision.facts.items():
-        keep(desk, fight.characters[int(who)], facts)
+        keep(desk, fight.characters[int(who)], facts, hidden=_failed(decision, who))
         await _spend(desk, fight, int(who), facts)
     fight.state = decision.state
     fight.combat.state = fight.engine.dump(decision.state)
@@ -48,6 +48,15 @@ async def settle(desk: Desk, fight: Fight, decision: Decision, before: Instant) 
     # What it did itself it has seen.
     fight.combat.stirred = False
     desk.stirred_fights.discard(fight.combat.id)
+
+
+def _failed(decision: Decision, who: Identity) -> dict[str, dict[Identity, str]]:
+    """Return why spells of somebody did nothing, by spell and target: for the ledger and ORGs alone (DBF-MAGIC-17)."""
+    found: dict[str, dict[Identity, str]] = {}
+    for happened in decision.happened:
+        if isinstance(happened, SpellFailed) and happened.by == who:
+            found.setdefault(happened.spell, {})[happened.target] = happened.reason
+    return found
 
 
 async def _spend(desk: Desk, fight: Fight, who: int, facts: Iterable[Fact]) -> None:

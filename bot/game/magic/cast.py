@@ -121,7 +121,7 @@ async def perform(
         desk.unit.phases.spend(aims.caster.id, phase_id, key, desk.moment.now)
     was_seen = visible(desk, aims.caster)
     for character in aims.everybody:
-        keep(desk, character, outcome.facts.get(character.id, ()))
+        keep(desk, character, outcome.facts.get(character.id, ()), hidden={key: outcome.reasons})
     # Who was unseen and still is does not give itself away (R-SPL-4).
     _tell(desk, aims, key, scene if was_seen or visible(desk, aims.caster) else None, outcome)
     lines = [desk.speech.say(f"cast-{outcome.effect}", spell=desk.speech.label(f"spell-{key}"))]

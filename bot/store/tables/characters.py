@@ -49,7 +49,10 @@ class Character(Base):
 
 
 class LedgerEntry(Base):
-    """One change of one character, never altered: who, for whom, when, why, before and after, dice seed, key."""
+    """One change of one character, never altered: who, for whom, when, why, before and after, dice seed, key.
+
+    `hidden` is for ORGs alone: by target, why a spell did nothing to it (DBF-MAGIC-17).
+    """
 
     __tablename__ = "ledger"
     __table_args__ = (
@@ -68,6 +71,7 @@ class LedgerEntry(Base):
     before: Mapped[Json]
     after: Mapped[Json]
     reason: Mapped[str | None] = mapped_column(Text)
+    hidden: Mapped[Json | None]
     seed: Mapped[int]
     key: Mapped[str] = mapped_column(String(80))
     position: Mapped[int]
