@@ -10,7 +10,7 @@ from tests.support.arena import Arena
 from tests.support.battle import Phone, shown, story
 from tests.support.creeps import define as define_creep
 from tests.support.creeps import spawn
-from tests.support.pages import button, components, labels, refused, sqlite_only, whole
+from tests.support.pages import button, components, labels, options, refused, sqlite_only, whole
 from tests.support.spells import WORDS, define, give, kept
 from tests.support.stage import DANA, JASMINA, OTO, Stage
 
@@ -233,3 +233,17 @@ async def test_a_creep_in_the_game_has_spells_of_its_own_from_its_own_level_on(a
     await arena.act(JASMINA, "pass")
     assert await stage.lives(JASMINA) == [0] and BLAZE in story(arena)
     assert await stage.sound()
+
+
+@sqlite_only
+async def test_who_knows_more_spells_than_one_menu_holds_casts_from_a_second(stage: Stage) -> None:
+    before = len(options(await stage.slash(JASMINA, "spells"), "cast"))
+    for number in range(27 - before):
+        await define(stage, f"Kúzlo {number:02}", "heal", 1, when="out", target="being")
+        await give(stage, JASMINA, f"Kúzlo {number:02}")
+    page = await stage.slash(JASMINA, "spells")
+    first, second = [one for one in components(page) if one["custom_id"].startswith("vm:cast:")]
+    assert [len(one["options"]) for one in (first, second)] == [25, 2]
+    last = second["options"][-1]["value"]
+    told = await stage.players[JASMINA].select(page.response, [last], custom_id=second["custom_id"])
+    assert not refused(told) and components(told)

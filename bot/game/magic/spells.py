@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.game.caller import Caller
 from bot.game.characters.find import find_own
 from bot.game.characters.keep import sheet_of
@@ -16,6 +18,7 @@ from bot.rules.core.refusal import Refusal
 from bot.store.tables import Character
 
 SUGGESTIONS = 25
+MENUS = 5
 
 
 def magic_of(desk: Desk, character: Character) -> Magic:
@@ -43,11 +46,20 @@ async def show(game: Game, caller: Caller, *, character: str | None = None) -> P
         ready = [line for line in view.spells if castable(desk, found, line)]
         choices = tuple(
             Choice(desk.speech.label(f"spell-{line.key}"), line.key, desk.speech.label(f"spell-{line.key}-about"))
-            for line in ready[:SUGGESTIONS]
+            for line in ready
         )
-        menus = (Menu(f"cast:{found.id}", desk.speech.label("spells-prompt"), choices),) if phase and choices else ()
+        menus = _menus(desk, found, choices) if phase else ()
         fields = sheets.spell_fields(desk.speech, view.spells)
         return desk.page(escape(found.name), "\n".join(lines), fields=fields, menus=menus, tone="info")
+
+
+def _menus(desk: Desk, character: Character, choices: Sequence[Choice]) -> tuple[Menu, ...]:
+    """Return the menus to cast from: one for most, more for who knows very many special spells."""
+    starts = range(0, len(choices), SUGGESTIONS)[:MENUS]
+    parts = [tuple(choices[start : start + SUGGESTIONS]) for start in starts]
+    marks = ["", *(f":{number}" for number in range(1, len(parts)))]
+    prompt = desk.speech.label("spells-prompt")
+    return tuple(Menu(f"cast:{character.id}{mark}", prompt, part) for mark, part in zip(marks, parts, strict=True))
 
 
 def _special(desk: Desk, character: Character) -> list[str]:
