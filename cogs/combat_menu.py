@@ -128,7 +128,8 @@ class CombatMenu(Door):
         """Enter how a duel ended."""
         first, second, result = [*"".join(values[:1]).split("-"), "", "", ""][:3]
         pair = pair_of(f"{row_id((first,))}-{row_id((second,))}")
-        await self.answer(interaction, ruling.decide, combat_id=row_id(arguments), pair=pair, result=result)
+        place = {"combat_id": row_id(arguments), "of_round": read_whole("".join(arguments[1:2]))}
+        await self.answer(interaction, ruling.decide, **place, pair=pair, result=result)
 
     @on_action("fight_pair")
     async def pair(self, interaction: discord.Interaction, arguments: Arguments, values: Values) -> None:

@@ -13,6 +13,7 @@ from bot.game.desk import Game, settings_of
 from bot.game.letter import Bureau, Letter, nonce
 from bot.game.notices import notice_buttons
 from bot.game.quiet import end_of_quiet, next_digest
+from bot.game.requests import opened_times
 from bot.i18n.arguments import notice_text, unpack
 from bot.i18n.escape import Markup, mention
 from bot.i18n.page import Button, Page
@@ -161,7 +162,7 @@ async def _over(unit: Unit, row: OutboxRow) -> bool:
     """Say whether a letter has lost its reason: what it reminds of is answered, decided or over."""
     if "while_request" in row.payload:
         request = await unit.requests.get(row.guild_id, int(row.payload["while_request"]))
-        return request is None or request.state != "open"
+        return request is None or request.state != "open" or opened_times(request) != row.payload["opened"]
     if "while_phase" in row.payload:
         phase = await unit.phases.open_one(row.guild_id)
         return phase is None or phase.id != row.payload["while_phase"]

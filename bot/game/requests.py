@@ -52,9 +52,17 @@ async def post_request(
 
 
 def remind(desk: Desk, request: Request, character: Character) -> None:
-    """Tell the ORG log of a request that nobody has decided for long: a player waits for it."""
+    """Tell the ORG log of a request that nobody has decided for long: a player waits for it.
+
+    One that is opened anew waits anew: what was to remind of it before falls silent.
+    """
     told = {"number": request.id, "name": character.name, "hours": LONG // timedelta(hours=1)}
-    log_later(desk, "log-request-waits", LONG, told, while_request=request.id)
+    log_later(desk, "log-request-waits", LONG, told, while_request=request.id, opened=opened_times(request))
+
+
+def opened_times(request: Request) -> int:
+    """Return how many times a request has been open, the first time included."""
+    return int(request.payload.get("opened", 1))
 
 
 def log_later(desk: Desk, text: str, wait: timedelta, told: Mapping[str, Any], **only: int) -> None:

@@ -29,9 +29,12 @@ class Scenes:
             statement = statement.with_for_update().execution_options(populate_existing=True)
         return await self._session.scalar(statement)
 
-    async def get(self, guild_id: int, scene_id: int) -> Scene | None:
-        """Return a scene of this guild, open or closed."""
-        return await self._session.scalar(select(Scene).where(Scene.id == scene_id, Scene.guild_id == guild_id))
+    async def get(self, guild_id: int, scene_id: int, *, lock: bool = False) -> Scene | None:
+        """Return a scene of this guild, open or closed, locked where nothing may happen to it meanwhile."""
+        statement = select(Scene).where(Scene.id == scene_id, Scene.guild_id == guild_id)
+        if lock:
+            statement = statement.with_for_update().execution_options(populate_existing=True)
+        return await self._session.scalar(statement)
 
     async def present(self, scene_id: int) -> list[Character]:
         """Return the living characters in a scene, in the order of their names."""

@@ -217,3 +217,18 @@ async def test_orgs_are_reminded_of_a_request_that_waits_for_long_and_of_no_othe
     assert "čaká na ORGa" not in text_of(asked.log.last_message)
     await asked.later(2 * 3600)
     assert ("čaká na ORGa už 18 hodín" in text_of(asked.log.last_message)) is not decided
+
+
+@pytest.mark.parametrize("hours", [17, 19])
+@sqlite_only
+async def test_a_request_opened_anew_is_reminded_of_once_after_its_own_time(asked: World, hours: int) -> None:
+    def reminded() -> int:
+        return sum("čaká na ORGa už 18 hodín" in text_of(message) for message in asked.log.history())
+
+    await asked.org.react(card(asked), "✅")
+    await asked.later(hours * 3600)
+    await asked.second_org.click(card(asked), custom_id="vb:undo:1")
+    await asked.later(2 * 3600)
+    assert reminded() == 0
+    await asked.later(17 * 3600)
+    assert reminded() == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.support.battle import Battle, shown, story
+from tests.support.battle import Battle, bells, called, shown, story
 from tests.support.pages import refused, sqlite_only
 from tests.support.skirmish import outcome, round_of
 
@@ -92,3 +92,36 @@ async def test_a_creep_taken_away_while_it_stands_by_holds_up_nobody(battle: Bat
     battle.dice(6, 1)
     await battle.world.later(TICK)
     assert await battle.step() == "end_of_round"
+
+
+@sqlite_only
+async def test_a_bystander_drawn_into_another_fight_holds_up_no_challenge(battle: Battle) -> None:
+    await battle.sides(1, 1)
+    for name in ("r1", "d1"):
+        await battle.fighter(name)
+    await battle.challenge("a1", "b1")
+    await battle.all_pass("b1", "d1")
+    assert (await battle.step(), await battle.awaited()) == ("opening", {"r1"})
+    assert not refused(await battle.challenge("d1", "r1"))
+    battle.dice(6, 1)
+    await battle.world.later(TICK)
+    assert (await battle.fights())[0].state["step"] == "end_of_round"
+
+
+@sqlite_only
+async def test_who_gets_up_by_an_orgs_hand_is_called_and_has_the_whole_time(battle: Battle) -> None:
+    await battle.sides(1, 2)
+    await battle.stage.hurt("b1", 3)
+    await battle.challenge("a1", "b1")
+    battle.dice(6, 1)
+    await battle.all_pass("b1", "b2")
+    await battle.act("a1", "pick", target="b1")
+    assert (await battle.step(), await battle.awaited()) == ("end_of_round", {"a1", "b2"})
+    await battle.world.later(5 * 3600)
+    due = (await battle.fights())[-1].due_at
+    await battle.stage.org("lives add", character="b1", amount=2, reason="liečenie")
+    await battle.world.later(TICK)
+    assert await battle.awaited() == {"a1", "b1", "b2"}
+    fight = (await battle.fights())[-1]
+    assert fight.due_at is not None and due is not None and fight.due_at > due
+    assert battle.stage.players["b1"].id in {who for bell in bells(battle) for who in called(bell)}

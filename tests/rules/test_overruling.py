@@ -23,13 +23,6 @@ DBF = build({"dbf": read_books()["dbf"]})["dbf"]
 FIRST_HITS = [6, 1]
 
 
-def walk(one: Fight, step: str) -> None:
-    """Let deadlines pass until a step is on."""
-    while one.state.step != step:
-        assert not one.state.ended
-        one.close()
-
-
 def fought(dbf: Ruleset, rulings: Rulings, *more: str, lives: int = 4, dice: list[int] | None = None) -> Fight:
     """Return a fight of 1 against 2, who knows `more`, in the first round after its duel."""
     side = [fighter(1), fighter(3)]
@@ -75,7 +68,7 @@ def test_an_org_may_change_its_mind_again(dbf: Ruleset, rulings: Rulings) -> Non
 def test_who_was_felled_by_the_duel_stands_again_and_nobody_has_been_lost(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1)], [fighter(2, lives=1), fighter(3)], dice=Script(FIRST_HITS))
     one.act(orders.Pick(1, 1, 2))
-    walk(one, "end_of_round")
+    one.walk("end_of_round")
     assert (one.status(2), one.state.lost, one.state.blood) == ("knocked_out", True, True)
     one.act(orders.DecideDuel((1, 2), "none"))
     assert (one.status(2), one.lives(2), one.state.lost, one.state.blood) == ("active", 1, False, False)
@@ -88,7 +81,7 @@ def test_whom_others_have_lost_is_not_forgotten(dbf: Ruleset, rulings: Rulings) 
     ours, theirs = [fighter(1), fighter(3)], [fighter(2, lives=1), fighter(4, lives=1), fighter(5)]
     one = fight(dbf, rulings, ours, theirs, dice=Script([6, 1, 6, 1]))
     one.act(orders.Pick(1, 1, 2), orders.Pick(2, 4, 3))
-    walk(one, "end_of_round")
+    one.walk("end_of_round")
     assert [one.status(who) for who in (2, 4)] == ["knocked_out", "knocked_out"]
     one.act(orders.DecideDuel((1, 2), "none"))
     assert [one.status(who) for who in (2, 4)] == ["active", "knocked_out"]
@@ -127,7 +120,7 @@ def test_the_other_duels_of_the_round_stand(dbf: Ruleset, rulings: Rulings) -> N
     ours, theirs = [fighter(1), fighter(3)], [fighter(2, "uhybanie"), fighter(4, "uhybanie")]
     one = fight(dbf, rulings, ours, theirs, dice=Script([6, 1, 6, 1]))
     one.act(orders.Pick(1, 1, 2))
-    walk(one, "dodge")
+    one.walk("dodge")
     assert set(one.awaited()) == {2, 4}
     one.act(orders.DecideDuel((1, 2), 2))
     assert (one.state.step, one.awaited(), decidable(one)) == ("dodge", (4,), ((3, 4), (1, 2)))
@@ -138,9 +131,9 @@ def test_the_other_duels_of_the_round_stand(dbf: Ruleset, rulings: Rulings) -> N
 def test_foresight_used_up_by_a_hit_that_never_was_comes_back(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1), fighter(3)], [fighter(2, "jasnovidectvo")], dice=Script(FIRST_HITS))
     one.act(orders.Pick(1, 1, 2))
-    walk(one, "spells")
+    one.walk("spells")
     one.act(orders.CastSpell(2, "predtucha"))
-    walk(one, "end_of_round")
+    one.walk("end_of_round")
     assert lives(one) == (4, 4)
     one.act(orders.DecideDuel((1, 2), 2))
     assert next(one for one in one.state.fighters if one.id == 2).lasting == ("predtucha",)
@@ -153,7 +146,7 @@ def test_false_lives_lost_by_the_duel_come_back(dbf: Ruleset, rulings: Rulings) 
     lent = {"effects": (Effect(spell="nepravy_zivot"), Effect(spell="nepravy_zivot"))}
     one = fight(dbf, rulings, [fighter(1), fighter(3)], [fighter(2, lives=6, sheet=lent)], dice=Script(FIRST_HITS))
     one.act(orders.Pick(1, 1, 2))
-    walk(one, "end_of_round")
+    one.walk("end_of_round")
     assert (one.lives(2), len(one.everybody[2].sheet.effects)) == (5, 1)
     one.act(orders.DecideDuel((1, 2), "none"))
     assert (one.lives(2), len(one.everybody[2].sheet.effects)) == (6, 2)
@@ -170,9 +163,9 @@ def test_what_an_org_healed_meanwhile_is_not_given_twice(dbf: Ruleset, rulings: 
 def test_lives_drained_by_a_hit_that_never_was_are_lost_again(dbf: Ruleset, rulings: Rulings) -> None:
     one = fight(dbf, rulings, [fighter(1, "nekromancia", lives=2), fighter(3)], [fighter(2)], dice=Script(FIRST_HITS))
     one.act(orders.Pick(1, 1, 2))
-    walk(one, "spells")
+    one.walk("spells")
     one.act(orders.CastSpell(1, "upiri_dotyk"))
-    walk(one, "end_of_round")
+    one.walk("end_of_round")
     drained = lives(one)
     assert drained[0] > 2 and drained[1] < 4
     one.act(orders.DecideDuel((1, 2), "none"))
@@ -185,7 +178,7 @@ def test_what_cannot_be_taken_back_stands(dbf: Ruleset, rulings: Rulings) -> Non
     bear = {"shape": Shape(form="bear", lives=1, kept=3)}
     one = fight(dbf, rulings, [fighter(1)], [fighter(2, lives=1, sheet=bear), fighter(3)], dice=Script(FIRST_HITS))
     one.act(orders.Pick(1, 1, 2))
-    walk(one, "end_of_round")
+    one.walk("end_of_round")
     before = one.state
     assert refused(lambda: one.act(orders.DecideDuel((1, 2), "none"))).code == "duel_stands"
     assert one.state == before
@@ -200,7 +193,7 @@ def test_the_duel_of_somebody_who_fled_stands(dbf: Ruleset, rulings: Rulings) ->
 
 def test_the_next_round_and_the_end_close_the_matter(dbf: Ruleset, rulings: Rulings) -> None:
     one = fought(dbf, rulings)
-    walk(one, "pairing")
+    one.walk("pairing")
     assert decidable(one) == ()
     assert refused(lambda: one.act(orders.DecideDuel((1, 2), "none"))).code == "not_this_step"
     one.act(orders.EndCombat())
@@ -261,7 +254,7 @@ def test_whatever_was_said_in_between_the_last_word_alone_counts(seed: int, resu
     once, often = (fight(DBF, rulings, ours, theirs, dice=Seeded(seed)) for _ in range(2))
     for one in (once, often):
         one.act(orders.Pick(1, 1, 2))
-        walk(one, "duel")
+        one.walk("duel")
         one.act(orders.DecideDuel((3, 4), "none"))
     once.act(orders.DecideDuel((1, 2), result))
     often.close()

@@ -13,13 +13,6 @@ from tests.rules.support import refused, setting
 from tests.support.rule import rule
 
 
-def walk(one: Fight, step: str) -> None:
-    """Let deadlines pass until a step is on."""
-    while one.state.step != step:
-        assert not one.state.ended
-        one.close()
-
-
 def pairable(one: Fight) -> tuple[tuple[Identity, Identity], ...]:
     """Return the pairs the card offers to ORGs."""
     assert one.dbf.combat is not None
@@ -56,7 +49,7 @@ def test_the_one_left_over_may_take_the_place_of_another(dbf: Ruleset, rulings: 
     assert one.state.pairs == ((1, 4),)
     one.act(orders.PairAnew(2, 4))
     assert one.state.pairs == ((2, 4),)
-    walk(one, "end_of_round")
+    one.walk("end_of_round")
     assert [told.pair for told in one.story if told.kind == "duel_fought"] == [(2, 4)]
 
 
@@ -75,16 +68,16 @@ def test_what_a_side_has_picked_itself_stands(dbf: Ruleset, rulings: Rulings) ->
 
 def test_nobody_is_put_together_anew_once_they_have_fought(dbf: Ruleset, rulings: Rulings) -> None:
     one = drawn(dbf, rulings, 2, 2)
-    walk(one, "end_of_round")
+    one.walk("end_of_round")
     assert pairable(one) == ()
     assert refused(lambda: one.act(orders.PairAnew(1, 5))).code == "not_this_step"
-    walk(one, "pairing")
+    one.walk("pairing")
     assert one.state.drawn == () and pairable(one) == ()
 
 
 def test_while_duels_are_reported_those_who_have_not_fought_may_be_put_together(dbf: Ruleset) -> None:
     one = drawn(dbf, setting(dbf.rulings, duel_mode="report"), 3, 3)
-    walk(one, "duel")
+    one.walk("duel")
     one.act(orders.DecideDuel((1, 4), "none"), orders.ReportDuel(2, 2))
     assert pairable(one) == ((2, 6), (3, 5))
     one.act(orders.PairAnew(2, 6))
@@ -97,8 +90,40 @@ def test_two_without_a_weapon_put_together_have_fought_for_nothing(dbf: Ruleset)
     sides = [[fighter(1), fighter(2, weapon=None)], [fighter(4, weapon=None), fighter(5)]]
     one = fight(dbf, setting(dbf.rulings, duel_mode="report"), *sides)
     one.close()
-    walk(one, "duel")
+    one.walk("duel")
     assert one.state.pairs == ((1, 4), (2, 5))
     one.act(orders.PairAnew(2, 4))
     assert [(told.pair, told.how) for told in one.story if told.kind == "duel_fought"] == [((2, 4), "unarmed")]
     assert set(one.awaited()) == {1, 5}
+
+
+def charmed(dbf: Ruleset) -> Fight:
+    """Return a fight before its duels: 1 and 2 are charmed, the others had to be paired anew, by the draw."""
+    ours = [fighter(1, "pocarovanie"), fighter(3, "elementy"), fighter(5)]
+    theirs = [fighter(2), fighter(4, lives=1), fighter(6)]
+    one = fight(dbf, setting(dbf.rulings, duel_mode="org"), ours, theirs)
+    one.act(orders.Pick(1, 1, 2), orders.Pick(4, 4, 3))
+    one.walk("spells")
+    one.act(orders.CastSpell(1, "ocarenie", (2,)), orders.CastSpell(3, "fireball", (4,)))
+    one.walk("duel")
+    return one
+
+
+@rule("DBF-COMBAT-19")
+def test_who_is_charmed_sits_the_round_out_whatever_is_paired_anew(dbf: Ruleset) -> None:
+    one = charmed(dbf)
+    assert (one.state.charmed, one.state.pairs) == (((1, 2),), ((3, 6),))
+    assert pairable(one) == ((5, 6),)
+    assert refused(lambda: one.act(orders.PairAnew(1, 6))).code == "pick_not_possible"
+
+
+def test_a_charm_declared_at_an_opponent_who_is_another_now_may_be_declared_anew(dbf: Ruleset) -> None:
+    ours, theirs = [fighter(1, "pocarovanie"), fighter(3, "pocarovanie")], [fighter(2), fighter(4)]
+    one = fight(dbf, setting(dbf.rulings, duel_mode="report"), ours, theirs)
+    one.walk("spells")
+    assert one.state.pairs == ((1, 2), (3, 4))
+    one.act(orders.CastSpell(1, "ocarenie", (2,)), orders.PairAnew(1, 4))
+    assert set(one.awaited()) == {1, 3} and one.state.casts == ()
+    one.act(orders.CastSpell(1, "ocarenie", (4,)))
+    one.walk("duel")
+    assert one.state.charmed == ((1, 4),)

@@ -71,7 +71,8 @@ def _order(what: str) -> Callable[[list[str], Values], Press]:
 
 def _decide(words: list[str], values: Values) -> Press:
     first, second, result = values[0].split("-")
-    return ruling.decide, {"combat_id": int(words[0]), "pair": (int(first), int(second)), "result": result}
+    place = {"combat_id": int(words[0]), "of_round": int(words[1])}
+    return ruling.decide, {**place, "pair": (int(first), int(second)), "result": result}
 
 
 def _pair(words: list[str], values: Values) -> Press:

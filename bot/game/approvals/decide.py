@@ -7,7 +7,7 @@ from bot.game.approvals.queue import shown
 from bot.game.caller import Caller
 from bot.game.characters.gear import Values
 from bot.game.desk import Desk, Game, read, write
-from bot.game.requests import check_not_own
+from bot.game.requests import check_not_own, opened_times, remind
 from bot.i18n.escape import mention
 from bot.i18n.page import Form, Page, Question
 from bot.rules.core.refusal import Refusal
@@ -119,6 +119,8 @@ async def undo(game: Game, caller: Caller, *, request_id: int) -> Page:
         deed = deed_of(request)
         await deed.reopen(desk, request, character)
         request.state, request.decided_by, request.decided_at, request.reason = "open", None, None, None
+        request.payload = {**request.payload, "opened": opened_times(request) + 1}
+        remind(desk, request, character)
         desk.say("card", f"card{request.id}", request_id=request.id)
         named, actor = deed.named(request), mention(caller.user_id)
         desk.notify(character.owner_id, f"notice-{deed.told}-reopened", name=character.name, **named)

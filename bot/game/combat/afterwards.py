@@ -10,18 +10,19 @@ from bot.rules.core.refusal import Refusal
 GONE = frozenset({"fled", "left"})
 # What was done with those who fell, or by them, once the fight was over: nobody takes that back.
 SPOILS = ("goods_changed", "ducats_changed", "status_changed")
+TAKEN = frozenset({"loot", "theft"})
 DEAD = frozenset({"dead", "with_head_org"})
 
 
-async def decidable_fight(desk: Desk, *, lock: bool = False) -> Fight:
+async def decidable_fight(desk: Desk) -> Fight:
     """Return the fight of this channel, or the last one that is over, if one of its duels may still be decided."""
     try:
-        return await fight_of(desk, desk.found.active, lock=lock)
+        return await fight_of(desk, desk.found.active)
     except Refusal:
         here = await desk.unit.scenes.in_channel(desk.caller.guild_id, desk.caller.channel_id)
         for combat in await desk.unit.combats.over_in(here.id, limit=1) if here is not None else ():
             ruleset = desk.ruleset(combat.ruleset)
-            fight = await load(desk.unit, ruleset, desk.rulings(ruleset.key), combat, lock=lock)
+            fight = await load(desk.unit, ruleset, desk.rulings(ruleset.key), combat)
             if fight.view().decidable:
                 return fight
         raise
@@ -31,7 +32,7 @@ async def take_up(desk: Desk, fight: Fight) -> None:
     """Let a fight that is over go on: until the first looting, killing or new challenge by one of those in it."""
     if fight.combat.ended_at is None:
         return
-    scene = await desk.unit.scenes.get(fight.combat.guild_id, fight.combat.scene_id)
+    scene = await desk.unit.scenes.get(fight.combat.guild_id, fight.combat.scene_id, lock=True)
     check_running(scene)
     if scene is None or scene.closed_at is not None or await _is_settled(desk, fight):
         raise Refusal("duel_stands", rule="DBF-COMBAT-47")
@@ -48,7 +49,8 @@ async def _is_settled(desk: Desk, fight: Fight) -> bool:
         return True
     for who in ids:
         for entry in await desk.unit.ledger.of_character(who, kinds=SPOILS):
-            if entry.at > ended and (entry.kind != "status_changed" or entry.fact["after"] in DEAD):
+            if entry.at > ended and (entry.fact.get("after") in DEAD or entry.fact.get("how") in TAKEN):
                 return True
     later = [one for one in await desk.unit.combats.newest(fight.combat.guild_id) if one.started_at > ended]
-    return any(who in ids for one in later for who in fight.engine.concerned(fight.engine.load(one.state)))
+    states = [fight.engine.load(one.state) for one in later if one.ruleset == fight.ruleset.key]
+    return any(who in ids for state in states for who in fight.engine.sides(state))

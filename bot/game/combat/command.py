@@ -171,4 +171,5 @@ async def decide(game: Game, caller: Caller, *, pair: str, result: str) -> Page:
         first, second = pair_of(pair)
         fight = await decidable_fight(desk)
     won = {"first": str(first), "second": str(second)}.get(result, result)
-    return await ruling.decide(game, caller, combat_id=fight.combat.id, pair=(first, second), result=won)
+    place = {"combat_id": fight.combat.id, "of_round": fight.view().round}
+    return await ruling.decide(game, caller, **place, pair=(first, second), result=won)

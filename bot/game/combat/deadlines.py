@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from bot.game.caller import Caller, Rank
-from bot.game.combat.fight import load
+from bot.game.combat.fight import Fight, Instant, load
 from bot.game.combat.settling import settle
 from bot.game.desk import Game, Told, write
 from bot.store.tables import Combat
@@ -41,11 +42,18 @@ async def _look_anew(game: Game, stirred: Combat) -> None:
             return
         ruleset = desk.ruleset(combat.ruleset)
         fight = await load(desk.unit, ruleset, desk.rulings(ruleset.key), combat, lock=True)
-        before = fight.moment()
+        before = _as_known(fight)
         decision = fight.engine.advance(
             fight.state, fight.combatants(), fight.rulings, desk.moment.dice, ask_victors=False
         )
         await settle(desk, fight, decision, before)
+
+
+def _as_known(fight: Fight) -> Instant:
+    """Return where the fight stood when it last moved: who is awaited since is called now."""
+    now = fight.moment()
+    known = fight.combat.news.get("awaited")
+    return now if known is None else replace(now, awaited=tuple(who for who in now.awaited if str(who) in known))
 
 
 async def _close(game: Game, due: Combat) -> None:

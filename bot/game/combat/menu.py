@@ -165,7 +165,9 @@ def org_page(desk: Desk, fight: Fight, head: str = "") -> Page:
     pairs = tuple(_pair(speech, fight, own, other) for own, other in view.pairable)
     menus = [
         Menu(f"fight_creep:{combat.id}", speech.label("combat-prompt-creep"), tuple(creeps)) if creeps else None,
-        Menu(f"fight_decide:{combat.id}", speech.label("combat-prompt-decide"), duels[:MOST]) if duels else None,
+        Menu(f"fight_decide:{combat.id}:{view.round}", speech.label("combat-prompt-decide"), duels[:MOST])
+        if duels
+        else None,
         Menu(f"fight_pair:{combat.id}:{combat.turn}", speech.label("combat-prompt-pair"), pairs[:MOST])
         if pairs
         else None,

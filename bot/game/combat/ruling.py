@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.game.caller import Caller, Rank
 from bot.game.characters.find import find, find_own, token_id
 from bot.game.combat.act import carry_out, player_in
-from bot.game.combat.afterwards import decidable_fight, take_up
+from bot.game.combat.afterwards import take_up
 from bot.game.combat.card import card
 from bot.game.combat.fight import Fight, fight_of, open_fight
 from bot.game.combat.menu import menu_page, org_page
@@ -96,13 +96,14 @@ async def resume(game: Game, caller: Caller, *, combat_id: int | None = None) ->
         return desk.answer(desk.page(text=desk.speech.say("scene-resume-done"), tone="good"))
 
 
-async def decide(game: Game, caller: Caller, *, combat_id: int | None, pair: tuple[int, int], result: str) -> Page:
-    """Enter how a duel ended (R-CMB-1), also of a fight that is over by it (R-CMB-18)."""
+async def decide(
+    game: Game, caller: Caller, *, combat_id: int, pair: tuple[int, int], result: str, of_round: int | None
+) -> Page:
+    """Enter how a duel ended (R-CMB-1), also of a fight that is over by it; no page of another round (R-CMB-18)."""
     async with write(game, caller, need=Rank.ORG) as desk:
-        if combat_id is not None:
-            fight = await open_fight(desk, combat_id, lock=True, ended=True)
-        else:
-            fight = await decidable_fight(desk, lock=True)
+        fight = await open_fight(desk, combat_id, lock=True, ended=True)
+        if of_round != fight.view().round:
+            return desk.answer(org_page(desk, fight, desk.speech.say("combat-moved-on")))
         await take_up(desk, fight)
         won = int(result) if result.isascii() and result.isdigit() else result
         await carry_out(desk, fight, DecideDuel(pair, won))

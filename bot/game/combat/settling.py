@@ -45,6 +45,7 @@ async def settle(desk: Desk, fight: Fight, decision: Decision, before: Instant) 
         fight.combat.ended_at = desk.moment.now
     await set_deadline(desk, fight, before)
     await tell(desk, fight, decision, before)
+    fight.combat.news = {**fight.combat.news, "awaited": [str(who) for who in fight.awaited()]}
     # What it did itself it has seen.
     fight.combat.stirred = False
     desk.stirred_fights.discard(fight.combat.id)
@@ -82,6 +83,8 @@ async def _hold(desk: Desk, fight: Fight) -> None:
         character = fight.characters[int(who)]
         if character.combat_id is None:
             character.combat_id = fight.combat.id
+            if character.scene_id is not None:
+                desk.stirred_scenes.add(character.scene_id)  # other fights there wait for it no longer
             if still:
                 await desk.unit.timers.hold(character.guild_id, character.id, reason, now)
     if not still:

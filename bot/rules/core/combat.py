@@ -228,6 +228,10 @@ class Combat(Protocol):
         """Return everybody whose sheet has to be handed in: those on a side, also gone ones, and those standing by."""
         ...
 
+    def sides(self, state: Any) -> tuple[Identity, ...]:
+        """Return everybody who is or was on a side."""
+        ...
+
     def held(self, state: Any) -> tuple[Identity, ...]:
         """Return whom the combat holds: those on a side, standing or lying, until it lets them go."""
         ...

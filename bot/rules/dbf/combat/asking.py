@@ -106,10 +106,13 @@ def _leavers(bout: Bout) -> tuple[Identity, ...]:
 def only_victors(bout: Bout) -> bool:
     """Say whether all that is left to ask is whether somebody flees, with nobody to flee from (DBF-COMBAT-32).
 
-    Where anybody passing by may step in, the round stays open for them (R-CMB-5).
+    Where somebody may step in who is not waited for (a passer-by, the silent, the invisible), the round stays open
+    for them as long as the victors take (R-CMB-5, R-CMB-9).
     """
     left = standing(bout)
     if bout.state.step != "end_of_round" or len(left) != 1 or bout.rulings.word("joiners") == "anyone":
+        return False
+    if any(not one.answered and may_step_in(bout, one.id) for one in bout.state.witnesses):
         return False
     return set(awaited(bout)) <= set(bout.active_ids(left[0]))
 

@@ -18,6 +18,7 @@ from bot.rules.dbf.bodies import Body, of_sheet
 from bot.rules.dbf.books import DbfBooks
 from bot.rules.dbf.combat.state import SIDES, CombatState, Fighter, with_changes
 from bot.rules.dbf.facts import DbfFact
+from bot.rules.dbf.happenings import StatusChanged
 from bot.rules.dbf.sheet import DbfSheet
 
 # Who is released before the combat is over: they are not in it any more and do not come back (DBF-COMBAT-33).
@@ -128,11 +129,16 @@ class Bout:
         return self.body(who).level
 
     def give(self, who: Identity, facts: Iterable[DbfFact]) -> None:
-        """Record facts on the sheet of somebody."""
+        """Record facts on the sheet of somebody; who gets up while its player is away only passes (R-PBP-5)."""
         for fact in facts:
-            self.sheets[who] = apply(self.sheet(who), fact)
-            self.given += 1
-            self.facts.setdefault(who, []).append(fact)
+            self._record(who, fact)
+        if self.sheet(who).status == "out_of_game" and self.find(who) is not None:
+            self._record(who, StatusChanged("out_of_game", "active"))
+
+    def _record(self, who: Identity, fact: DbfFact) -> None:
+        self.sheets[who] = apply(self.sheet(who), fact)
+        self.given += 1
+        self.facts.setdefault(who, []).append(fact)
 
     def tell(self, happened: Happened) -> None:
         """Record what happened."""
@@ -206,7 +212,7 @@ def _get_up(bout: Bout, fighter: Fighter) -> None:
 
 def end(bout: Bout, ended: CombatEnded) -> None:
     """End the combat; nothing that was declared counts any more."""
-    bout.update(ended=True, outcome=ended.outcome, casts=(), hits=())
+    bout.update(ended=True, outcome=ended.outcome, why=ended.why, casts=(), hits=())
     bout.tell(ended)
 
 

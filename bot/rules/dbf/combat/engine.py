@@ -123,6 +123,10 @@ class DbfCombat:
         """Return everybody on a side or standing by."""
         return (*(one.id for one in state.fighters), *(one.id for one in state.witnesses))
 
+    def sides(self, state: CombatState) -> tuple[Identity, ...]:
+        """Return everybody who is or was on a side."""
+        return tuple(one.id for one in state.fighters)
+
     def held(self, state: CombatState) -> tuple[Identity, ...]:
         """Return those on a side who have not fled or left; a sleeper is held until the end (DBF-AFTER-6)."""
         return () if state.ended else tuple(one.id for one in state.fighters if one.out not in GONE)

@@ -112,6 +112,7 @@ def run_away(bout: Bout, who: Identity) -> None:
     bout.tell(LivesLost(who, price, "flight"))
     settle_lives(bout, who, price)
     if bout.sheet(who).lives == 0:
+        bout.change(who, caught=True)
         settle_falls(bout)
     else:
         depart(bout, who, "flight")

@@ -37,7 +37,7 @@ def begin_round(bout: Bout) -> None:
 def _refreshed(bout: Bout, fighter: Fighter) -> Fighter:
     combatant = bout.world.combatants.get(fighter.id)
     weapon = fighter.weapon if combatant is None else combatant.weapon
-    return replace(fighter, prone=False, for_round=(), potion=None, passed=None, weapon=weapon)
+    return replace(fighter, prone=False, for_round=(), potion=None, passed=None, caught=False, weapon=weapon)
 
 
 def drink_up(bout: Bout) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeVar
 
 from pydantic import TypeAdapter
 
+from bot.rules.core.combat_facts import EndReason
 from bot.rules.core.combat_orders import CombatOutcome, DuelResult, Side, Step
 from bot.rules.core.facts import Identity
 from bot.rules.dbf.facts import DbfFact
@@ -45,6 +46,7 @@ class Fighter:
 
     `xp` are those it came with, for a level gained meanwhile waits (R-XP-3). `lasting` are spells for this combat,
     `for_round` for this round. `passed` is the last step of the round it has answered, `missed` counts deadlines.
+    `caught` is who paid for a flight in this round with the last life (R-CMB-8).
     """
 
     id: Identity
@@ -66,6 +68,7 @@ class Fighter:
     passed: Step | None = None
     missed: int = 0
     on_orders: bool = False
+    caught: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +134,7 @@ class Stance:
     who: Identity
     up: bool
     lives: int
+    form: str | None
     lasting: tuple[str, ...]
     dodges_used: int
 
@@ -186,6 +190,7 @@ class CombatState:
     ended: bool = False
     cancelled: bool = False
     outcome: CombatOutcome | None = None
+    why: EndReason | None = None
 
 
 STORED: TypeAdapter[CombatState] = TypeAdapter(CombatState)

@@ -14,6 +14,7 @@ from bot.rules.dbf.combat.spellwork import settle_lives
 from bot.rules.dbf.combat.state import BeforeHits, Duel, Fighter, Hit, Stance, Wounded
 from bot.rules.dbf.combat.strength import is_armed, spells_on, wounded_by, wounds
 from bot.rules.dbf.dodging import dodges
+from bot.rules.dbf.sheet import DbfSheet
 
 FORESIGHT = "predtucha"
 VAMPIRE = "upiri_dotyk"
@@ -26,6 +27,7 @@ def find_hits(bout: Bout) -> None:
             who=one.id,
             up=bout.is_active(one),
             lives=bout.sheet(one.id).lives,
+            form=form_of(bout.sheet(one.id)),
             lasting=one.lasting,
             dodges_used=one.dodges_used,
         )
@@ -33,6 +35,11 @@ def find_hits(bout: Bout) -> None:
     )
     bout.update(before_hits=BeforeHits(stances=tuple(stances), lost=bout.state.lost, blood=bout.state.blood))
     find_hits_of(bout, *bout.state.duels)
+
+
+def form_of(sheet: DbfSheet) -> str | None:
+    """Return the animal form somebody is in."""
+    return sheet.shape.form if sheet.shape is not None else None
 
 
 def find_hits_of(bout: Bout, *duels: Duel) -> None:
