@@ -6,7 +6,7 @@ import pytest
 
 from tests.support.arena import Arena
 from tests.support.battle import Battle, Phone, carried, potion, shown, story
-from tests.support.pages import buttons, labels, options, refused, sqlite_only, whole
+from tests.support.pages import buttons, labels, menu, options, refused, sqlite_only, whole
 from tests.support.skirmish import arrange, opened, outcome, round_of
 from tests.support.stage import DANA, JASMINA, OTO
 
@@ -65,7 +65,7 @@ async def test_two_different_reports_wait_for_an_org_who_decides_by_menu(battle:
     page = await battle.world.org.slash(battle.world.play, "combat act")
     assert "b1" in " ".join(labels(page, "fight_decide"))
     hits = [one for one in options(page, "fight_decide") if one.endswith(f"-{(await battle.stage.character('b1')).id}")]
-    await battle.world.org.select(page.response, hits, custom_id=f"vm:fight_decide:{(await battle.fights())[-1].id}")
+    await battle.world.org.select(page.response, hits, custom_id=menu(page, "fight_decide"))
     assert await battle.stage.lives("a1", "b1") == [3, 4]
     assert "b1" in "\n".join(battle.stage.heard(battle.world.log))
 

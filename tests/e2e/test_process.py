@@ -171,8 +171,9 @@ def marked(stand_in: StandIn, world: World) -> bool:
 
 
 def unsaid(folder: Path) -> int:
-    """Return how much the outbox still holds."""
+    """Return how much the outbox still holds besides what reminds ORGs of a request many hours later."""
+    waiting = "SELECT count(*) FROM outbox WHERE sent_at IS NULL AND payload NOT LIKE '%while_request%'"
     with sqlite3.connect(folder / "virtual-org.sqlite3") as connection:
-        (count,) = connection.execute("SELECT count(*) FROM outbox WHERE sent_at IS NULL").fetchone()
+        (count,) = connection.execute(waiting).fetchone()
     connection.close()
     return int(count)
