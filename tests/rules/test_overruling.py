@@ -264,3 +264,21 @@ def test_whatever_was_said_in_between_the_last_word_alone_counts(seed: int, resu
     assert lives(once) == lives(often)
     assert [once.status(who) for who in (1, 2)] == [often.status(who) for who in (1, 2)]
     assert (once.state.lost, once.state.blood) == (often.state.lost, often.state.blood)
+
+
+def test_in_the_step_of_the_duels_those_may_be_decided_that_are_fought(dbf: Ruleset) -> None:
+    rulings = setting(dbf.rulings, duel_mode="report")
+    one = fight(dbf, rulings, [fighter(1), fighter(3)], [fighter(2), fighter(4)])
+    assert (one.state.step, decidable(one)) == ("pairing", ())
+    one.act(orders.Pick(1, 1, 2))
+    assert one.state.step == "duel"
+    assert decidable(one) == ((1, 2), (3, 4))
+
+
+def test_a_duel_of_three_against_three_may_have_ended_otherwise(dbf: Ruleset, rulings: Rulings) -> None:
+    ours, theirs = [fighter(1), fighter(3), fighter(5)], [fighter(2), fighter(4), fighter(6)]
+    one = fight(dbf, rulings, ours, theirs, dice=Script([6, 1, 6, 1, 6, 1]))
+    one.act(orders.Pick(1, 1, 2), orders.Pick(4, 4, 3))
+    one.walk("end_of_round")
+    one.act(orders.DecideDuel((1, 2), "none"))
+    assert [one.lives(who) for who in (2, 4, 6)] == [4, 3, 3]

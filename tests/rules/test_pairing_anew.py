@@ -38,6 +38,8 @@ def test_an_org_puts_together_whom_the_draw_had_parted(dbf: Ruleset, rulings: Ru
     assert pairable(one) == ((1, 5), (1, 6), (2, 4), (2, 6), (3, 4), (3, 5))
     one.act(orders.PairAnew(1, 6))
     assert set(one.state.pairs) == {(1, 6), (3, 4), (2, 5)}
+    assert set(pairable(one)) == {(1, 4), (1, 5), (2, 4), (2, 6), (3, 5), (3, 6)}
+    assert set(one.state.drawn) == set(one.state.pairs)
     one.act(orders.PairAnew(3, 6))
     assert set(one.state.pairs) == {(1, 4), (2, 5), (3, 6)}
     told = [(told.pair, told.how) for told in one.story if told.kind == "paired"][3:]
@@ -127,3 +129,12 @@ def test_a_charm_declared_at_an_opponent_who_is_another_now_may_be_declared_anew
     one.act(orders.CastSpell(1, "ocarenie", (4,)))
     one.walk("duel")
     assert one.state.charmed == ((1, 4),)
+
+
+def test_what_others_declared_stays_declared(dbf: Ruleset) -> None:
+    ours = [fighter(who, "pocarovanie") for who in (1, 2, 3)]
+    one = fight(dbf, setting(dbf.rulings, duel_mode="report"), ours, [fighter(4), fighter(5), fighter(6)])
+    one.walk("spells")
+    assert one.state.pairs == ((1, 4), (2, 5), (3, 6))
+    one.act(orders.CastSpell(2, "ocarenie", (5,)), orders.PairAnew(1, 6))
+    assert [cast.by for cast in one.state.casts] == [2] and set(one.awaited()) == {1, 3}
