@@ -244,8 +244,14 @@ BY_ORGS: tuple[tuple[Callable[..., Any], some.SearchStrategy[dict[str, Any]]], .
     (ruling.take_out, _fixed(combat_id=some.none() | FIGHTS, character=TOKENS, reason=some.none())),
     (
         ruling.decide,
-        _fixed(combat_id=FIGHTS, pair=some.tuples(ANYBODY, ANYBODY), result=some.sampled_from(("1", "8", "both", "x"))),
+        _fixed(
+            combat_id=FIGHTS,
+            pair=some.tuples(ANYBODY, ANYBODY),
+            result=some.sampled_from(("1", "8", "both", "none", "x")),
+            of_round=some.integers(0, 4),
+        ),
     ),
+    (ruling.pair_anew, _fixed(combat_id=FIGHTS, own=ANYBODY, other=ANYBODY, turn=some.none() | some.integers(0, 20))),
     (ruling.hand_over, _fixed(combat_id=FIGHTS, org_id=some.just(OLGA), is_org=some.booleans())),
     (phases.open_phase, _fixed(lives=some.sampled_from((None, True, False)))),
     (phases.close_phase, _fixed()),
