@@ -238,19 +238,13 @@ AROUND: tuple[tuple[Callable[..., Any], some.SearchStrategy[dict[str, Any]]], ..
     (change.retire, _fixed(character=TOKENS, sure=some.just(True))),
 )
 REASON = some.just("x")
+PAIRS = some.tuples(ANYBODY, ANYBODY)
+RESULTS = some.sampled_from(("1", "8", "both", "none", "x"))
 BY_ORGS: tuple[tuple[Callable[..., Any], some.SearchStrategy[dict[str, Any]]], ...] = (
     (lives.add, _fixed(character=TOKENS, amount=some.sampled_from((-1, -2, -9, 1, 3)), reason=REASON)),
     (lives.add, _fixed(character=TOKENS, amount=some.sampled_from((-1, 1)), reason=REASON)),
     (ruling.take_out, _fixed(combat_id=some.none() | FIGHTS, character=TOKENS, reason=some.none())),
-    (
-        ruling.decide,
-        _fixed(
-            combat_id=FIGHTS,
-            pair=some.tuples(ANYBODY, ANYBODY),
-            result=some.sampled_from(("1", "8", "both", "none", "x")),
-            of_round=some.integers(0, 4),
-        ),
-    ),
+    (ruling.decide, _fixed(combat_id=FIGHTS, of_round=some.integers(0, 4), pair=PAIRS, result=RESULTS)),
     (ruling.pair_anew, _fixed(combat_id=FIGHTS, own=ANYBODY, other=ANYBODY, turn=some.none() | some.integers(0, 20))),
     (ruling.hand_over, _fixed(combat_id=FIGHTS, org_id=some.just(OLGA), is_org=some.booleans())),
     (phases.open_phase, _fixed(lives=some.sampled_from((None, True, False)))),
