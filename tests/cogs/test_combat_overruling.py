@@ -10,7 +10,7 @@ from tests.support.arena import buttons_of
 from tests.support.battle import Battle, Phone, potion, story
 from tests.support.pages import components, labels, menu, options, refused, sqlite_only, whole
 from tests.support.rule import rule
-from tests.support.skirmish import opened, pairs, to_the_deadline
+from tests.support.skirmish import first_of_two_falls, opened, pairs, to_the_deadline
 from tests.support.sneaks import give
 
 
@@ -23,6 +23,16 @@ async def choose(battle: Battle, page: Any, verb: str, *chosen: str) -> Any:
     """Let the ORG choose in a menu: names of characters, or a word, joined as the menu joins them."""
     ids = [str((await battle.stage.character(one)).id) if one[-1].isdigit() else one for one in chosen]
     return await battle.world.org.select(page.response, ["-".join(ids)], custom_id=menu(page, verb))
+
+
+async def drawn(battle: Battle) -> None:
+    """Let the pairs of two against two be drawn; a potion that may still be drunk keeps the duels off."""
+    await battle.sides(2, 2)
+    await potion(battle, "a1")
+    await battle.challenge("a1", "b1")
+    await battle.all_pass("b1", "b2")
+    battle.dice(1, 1)
+    await to_the_deadline(battle)
 
 
 def placeholders(page: Any) -> str:
@@ -53,12 +63,7 @@ async def test_a_duel_rolled_for_the_silent_is_decided_otherwise_until_the_next_
 
 @sqlite_only
 async def test_who_was_felled_by_the_dice_is_back_and_may_act_as_before(battle: Battle) -> None:
-    await battle.sides(1, 2)
-    await battle.stage.hurt("b1", 3)
-    await battle.challenge("a1", "b1")
-    battle.dice(6, 1)
-    await battle.all_pass("b1", "b2")
-    await battle.act("a1", "pick", target="b1")
+    await first_of_two_falls(battle)
     assert (await battle.step(), await battle.stage.status("b1")) == ("end_of_round", "knocked_out")
     await choose(battle, await org_page(battle), "fight_decide", "a1", "b1", "none")
     assert (await battle.stage.status("b1"), await battle.stage.lives("b1")) == ("active", [1])
@@ -89,12 +94,7 @@ async def test_the_duel_of_somebody_who_has_fled_stands_and_players_decide_none(
 
 @rule("DBF-COMBAT-47")
 async def test_pairs_drawn_for_the_silent_are_changed_with_one_tap_and_back_with_the_next(battle: Battle) -> None:
-    await battle.sides(2, 2)
-    await potion(battle, "a1")
-    await battle.challenge("a1", "b1")
-    await battle.all_pass("b1", "b2")
-    battle.dice(1, 1)
-    await to_the_deadline(battle)
+    await drawn(battle)
     assert (await battle.step(), await pairs(battle)) == ("potion", {("a1", "b1"), ("a2", "b2")})
     page = await org_page(battle)
     assert set(labels(page, "fight_pair")) == {"a1 × b2", "a2 × b1"}
@@ -108,12 +108,7 @@ async def test_pairs_drawn_for_the_silent_are_changed_with_one_tap_and_back_with
 
 @sqlite_only
 async def test_a_menu_of_pairs_from_a_step_that_is_over_changes_nothing(battle: Battle) -> None:
-    await battle.sides(2, 2)
-    await potion(battle, "a1")
-    await battle.challenge("a1", "b1")
-    await battle.all_pass("b1", "b2")
-    battle.dice(1, 1)
-    await to_the_deadline(battle)
+    await drawn(battle)
     page = await org_page(battle)
     battle.dice(6, 1, 6, 1)
     await battle.act("a1", "pass")
@@ -200,3 +195,22 @@ async def test_what_was_done_since_stands_on_the_end_of_a_fight(battle: Battle, 
     ruled = await choose(battle, page, "fight_decide", "a1", "b1", "none")
     assert battle.stage.why(ruled) == "duel_stands"
     assert await battle.stage.status("b1") in ("knocked_out", "dead", "with_head_org")
+
+
+@sqlite_only
+async def test_after_a_restart_a_tap_counts_once_and_what_is_typed_wrong_is_refused_with_the_way_out(
+    battle: Battle,
+) -> None:
+    await first_of_two_falls(battle)
+    page = await org_page(battle)
+    await battle.world.restart()
+    for _ in range(2):
+        assert not refused(await choose(battle, page, "fight_decide", "a1", "b1", "none"))
+        assert await battle.stage.lives("a1", "b1") == [4, 1]
+    pair = (await battle.world.org.autocomplete(battle.world.play, "combat decide", "pair", ""))[0]["value"]
+    for wrong in ("x", "1-99", ""):
+        told = await battle.stage.org("combat decide", pair=wrong, result="none")
+        assert battle.stage.why(told) == "not_paired" and len(whole(told).splitlines()) >= 2
+    nosy = await battle.stage.players["a1"].slash(battle.world.play, "combat decide", pair=pair, result="none")
+    assert battle.stage.why(nosy) == "rank_needs_org"
+    assert await battle.stage.sound()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.support.battle import Battle, bells, called, shown, story
 from tests.support.pages import refused, sqlite_only
-from tests.support.skirmish import outcome, round_of
+from tests.support.skirmish import first_of_two_falls, outcome, round_of
 
 TICK = 31
 
@@ -110,12 +110,7 @@ async def test_a_bystander_drawn_into_another_fight_holds_up_no_challenge(battle
 
 @sqlite_only
 async def test_who_gets_up_by_an_orgs_hand_is_called_and_has_the_whole_time(battle: Battle) -> None:
-    await battle.sides(1, 2)
-    await battle.stage.hurt("b1", 3)
-    await battle.challenge("a1", "b1")
-    battle.dice(6, 1)
-    await battle.all_pass("b1", "b2")
-    await battle.act("a1", "pick", target="b1")
+    await first_of_two_falls(battle)
     assert (await battle.step(), await battle.awaited()) == ("end_of_round", {"a1", "b2"})
     await battle.world.later(5 * 3600)
     due = (await battle.fights())[-1].due_at

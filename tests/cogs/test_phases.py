@@ -50,7 +50,7 @@ async def test_orgs_are_told_when_a_phase_was_to_end_unless_they_closed_it(calm:
         await calm.org("phase close")
         await calm.org("phase open", name="Druhá")
     await calm.world.later(2 * 3600 + MINUTE)
-    assert any("mala podľa plánu" in one for one in calm.heard(calm.world.log)) is not closed
+    assert any("Podľa plánu sa teraz končí" in one for one in calm.heard(calm.world.log)) is not closed
 
 
 async def test_a_second_phase_is_refused_while_one_is_open_and_a_close_while_none_is(calm: Stage) -> None:

@@ -166,7 +166,7 @@ def test_a_potion_is_defined_within_bounds(brewing: Brewing, wrong: dict[str, ob
     [{"level": 1000}, {"heals": 100}, {"ingredients": MANY[1:]}, {"ingredients": (replace(SALT, count=10**6),)}],
 )
 def test_a_potion_may_reach_its_bounds(brewing: Brewing, greatest: dict[str, object]) -> None:
-    potion = brewing.define(replace(POTION, **greatest))  # type: ignore[arg-type]
+    potion = brewing.define(replace(POTION, **greatest))  # type: ignore[arg-type]  # figures of every kind
     assert {name: getattr(potion, name) for name in greatest} == greatest
 
 

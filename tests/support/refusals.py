@@ -74,11 +74,12 @@ def listening(judge: Refusals) -> Iterator[Refusals]:
         make(refusal, code, rule=rule, **arguments)
         judge.hear(refusal)
 
+    # Put in its place on purpose: a refusal that is caught somewhere would be heard nowhere else.
     Refusal.__init__ = heard  # type: ignore[assignment, method-assign]
     try:
         yield judge
     finally:
-        Refusal.__init__ = make  # type: ignore[method-assign]
+        Refusal.__init__ = make  # type: ignore[method-assign]  # and taken away again
 
 
 @pytest.fixture(scope="module")

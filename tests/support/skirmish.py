@@ -41,6 +41,16 @@ async def opened(battle: Battle, ours: int, theirs: int, **parts: Any) -> None:
     await battle.all_pass(*(f"b{number}" for number in range(1, theirs + 1)))
 
 
+async def first_of_two_falls(battle: Battle) -> None:
+    """Let a1 challenge b1 and b2 and fell b1, who has one life, in the duel of the first round."""
+    await battle.sides(1, 2)
+    await battle.stage.hurt("b1", 3)
+    await battle.challenge("a1", "b1")
+    battle.dice(6, 1)
+    await battle.all_pass("b1", "b2")
+    await battle.act("a1", "pick", target="b1")
+
+
 async def outcome(arena: Arena) -> str | None:
     """Return how the newest fight ended."""
     return (await arena.fight()).view().outcome

@@ -26,8 +26,13 @@ def ledger_lines(
 
 def _hidden(speech: Speech, entry: LedgerEntry, names: Mapping[str, str]) -> str:
     found = [(names[who], why) for who, why in (entry.hidden or {}).items() if who in names]
-    told = [f"{escape(name)}: {speech.say(f'hidden-{why}')}" for name, why in found]
+    told = [f"{escape(name)}: {_reason(speech, why)}" for name, why in found]
     return f" · 🔒 {'; '.join(told)}" if told else ""
+
+
+def _reason(speech: Speech, why: str) -> str:
+    """Return why nothing happened; a reason that has left the rules keeps its key, for the ledger is for ever."""
+    return speech.say(f"hidden-{why}") if speech.has(f"hidden-{why}") else escape(why)
 
 
 def _line(speech: Speech, entry: LedgerEntry, undone: bool) -> str:
